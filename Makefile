@@ -1,0 +1,62 @@
+# Every target makes its own virtual environment first; a second call finds it ready.
+
+PYTHON ?= python3
+GAME ?= ride-the-bus
+ARGS ?=
+GAMES ?= 100000
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+MUTANTS_READY := $(VENV)/.mutants-ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint format golden soak bench mutants clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) ## the virtual environment with everything that work on Nightbus needs
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Nightbus needs Python 3.11 or later; say which: make PYTHON=python3.13 ..." >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
+		|| { echo "no virtual environment could be made; on Debian: apt install python3-venv" >&2; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+play: $(READY) ## a game in the terminal: make play GAME=stop-the-bus ARGS="--plain --lang da"
+	@$(BIN)/nightbus play $(GAME) $(ARGS)
+
+test: $(READY) ## all tests, on all cores: make test ARGS="-k pyramid"
+	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup $(ARGS)
+
+lint: $(READY) ## style, formatting, types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(READY) ## put the formatting right
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+golden: $(READY) ## write the expected transcripts anew (a diff there is a change of rules)
+	$(BIN)/python -m tests.transcripts.regenerate
+
+soak: $(READY) ## many random games under random house rules; the report goes to docs/soak.md
+	$(BIN)/python -m tests.games.soak --games $(GAMES) --report docs/soak.md
+
+bench: $(READY) ## steps a second of each game, plain
+	$(BIN)/python benchmarks/steps.py
+
+mutants: $(MUTANTS_READY) ## change the rules in small ways and see whether a test notices (long)
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+
+$(MUTANTS_READY): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,mutants]'
+	@touch $@
+
+clean: ## forget the environment and everything that was built
+	rm -rf $(VENV) build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -1,0 +1,128 @@
+"""What a viewer may know of Chase the Ace (C-4), and its actions as tagged types."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from nightbus.cards import NOBODY
+from nightbus.errors import NotationError
+from nightbus.rules.actions import Action, Again, Draw, Keep, Redeal, Stay, Swap, tag
+from nightbus.rules.chase_the_ace import phase
+from nightbus.rules.chase_the_ace.house import House
+from nightbus.rules.chase_the_ace.state import AGAIN, DRAW, KEEP, REDEAL, STAY, SWAP, State, knows
+from nightbus.rules.pack import undealt
+from nightbus.rules.story import EVERYONE
+from nightbus.rules.view import View
+
+TAGGED: Final[Mapping[int, Action]] = MappingProxyType(
+    {STAY: Stay(), SWAP: Swap(), DRAW: Draw(), AGAIN: Again(), KEEP: Keep(), REDEAL: Redeal()}
+)
+_CODES: Final = {action: code for code, action in TAGGED.items()}
+_ASKED_BY: Final = MappingProxyType({phase.MISDEAL: "CTA-5.1", phase.TURN: "CTA-1.2", phase.DOMINO: "CTA-4.1"})
+
+
+@dataclass(frozen=True, slots=True)
+class ChaseSeat:
+    """One seat, as the viewer may know it."""
+
+    seat: int
+    playing: bool
+    """Is the seat still in the game? One that has gone out may have its last card before it (C-10)."""
+    lives: int
+    """Lives left; in money play the chips still held (CTA-0.2)."""
+    chips: int
+    """Won less paid, in the session (C-10)."""
+    wins: int
+    """Games won in the session."""
+    holds: bool
+    """Does a card lie before the seat?"""
+    card: int | None
+    """That card, None if the viewer does not know it."""
+    shown: bool
+    """Does everybody know the card?"""
+    known_to: tuple[int, ...]
+    """The seats that know the card (CTA-1.8), when not everybody does; who they are is public."""
+    did: Action | None
+    """What the seat did on its turn of this deal: `Swap` when it was blocked too, `Again` after two swaps."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChaseView(View):
+    """Chase the Ace as one viewer may know it."""
+
+    game: int
+    """Games of the session begun, this one too."""
+    round: int
+    """Rounds of this game begun, this one too; 0 while the cards choose a dealer."""
+    sudden_death: bool
+    seats: tuple[ChaseSeat, ...]
+    due: int | None
+    """The seat that the next card is for, or whose card may have been exposed."""
+    pot: int
+    stock: int
+    """Cards not dealt."""
+    winner: int | None
+
+
+def asked_by(state: State, house: House) -> str:
+    """The id of the rule under which the awaited seat is to act; empty when nobody is."""
+    if state.phase == phase.TURN and state.asked == state.dealer:
+        return "CTA-1.6"
+    return _ASKED_BY.get(state.phase, "")
+
+
+def encode(state: State, house: House, seat: int, action: Action) -> tuple[int, ...]:
+    """The code of a tagged action.
+
+    :raises NotationError: it is no action of this game.
+    """
+    code = _CODES.get(action)
+    if code is None:
+        raise NotationError("not-of-this-game", action=tag(type(action)), game="chase-the-ace")
+    return (code,)
+
+
+def decode(state: State, house: House, seat: int, code: int) -> Action:
+    """The tagged action of a code."""
+    return TAGGED[code]
+
+
+def see(state: State, house: House, viewer: int) -> ChaseView:
+    """The position as a seat or `SPECTATOR` may know it."""
+    return ChaseView(
+        viewer=viewer,
+        phase=phase.WORDS[state.phase],
+        asked_by=asked_by(state, house),
+        awaits=() if state.asked == NOBODY else (state.asked,),
+        dealer=_or_none(state.dealer),
+        over=state.phase == phase.OVER,
+        game=state.game,
+        round=state.rounds,
+        sudden_death=state.sudden == 1,
+        seats=tuple(_seat(state, seat, viewer) for seat in range(state.seats)),
+        due=_or_none(state.due),
+        pot=state.pot,
+        stock=undealt(state),
+        winner=_or_none(state.winner),
+    )
+
+
+def _seat(state: State, seat: int, viewer: int) -> ChaseSeat:
+    known, did = state.known[seat], state.did[seat]
+    return ChaseSeat(
+        seat=seat,
+        playing=state.playing[seat] == 1,
+        lives=state.lives[seat],
+        chips=state.chips[seat],
+        wins=state.wins[seat],
+        holds=state.hand[seat] != NOBODY,
+        card=state.hand[seat] if knows(state, viewer, seat) else None,
+        shown=known == EVERYONE,
+        known_to=() if known == EVERYONE else tuple(other for other in range(state.seats) if known >> other & 1),
+        did=None if did == NOBODY else TAGGED[did],
+    )
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NOBODY else number

@@ -1,0 +1,186 @@
+"""What a viewer may know of Ride the Bus (C-4, RTB-2.3, 2.6, 2.8)."""
+
+from dataclasses import dataclass
+
+from nightbus.cards import NOBODY
+from nightbus.rules.ride_the_bus import phase
+from nightbus.rules.ride_the_bus.game import asked_by, awaits, over
+from nightbus.rules.ride_the_bus.house import Bus, DealFace, Hands, House
+from nightbus.rules.ride_the_bus.pyramid import bluffs, gives_shot, takes, worth
+from nightbus.rules.ride_the_bus.state import State, guesses
+from nightbus.rules.view import View
+
+PHASES = {
+    phase.QUESTION_CARD: "question_card",
+    phase.PYRAMID_CARD: "pyramid_card",
+    phase.DRAW_CARD: "draw_card",
+    phase.RIDE_ROW: "ride_row",
+    phase.RIDE_QUESTION: "ride_question",
+    phase.RIDE_PICKED: "ride_picked",
+    phase.ANSWER: "answer",
+    phase.GIVE_RIGHT: "give_right",
+    phase.LAY: "lay",
+    phase.GIVE: "give",
+    phase.CALL: "call",
+    phase.VOLUNTEER: "volunteer",
+    phase.RIDE_ANSWER: "ride_answer",
+    phase.RIDE_PICK: "ride_pick",
+    phase.OVER: "over",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RideSeat:
+    """One seat, as the viewer may know it."""
+
+    guesses: bool
+    """Does it answer questions and hold cards?"""
+    drinks: int
+    shots: int
+    """Both in the session so far."""
+    cards: tuple[int | None, ...]
+    """The hand: None for a card that this viewer may not know, or that the table does not list (RTB-2.8)."""
+    plays: tuple[int | None, ...]
+    """Cards laid on the pyramid card and not settled yet; None face down. While answers are sealed, the viewer's own."""
+    given: int
+    """What the claim under way would give it."""
+    rides: int
+    longest: int
+    """Rides in the session so far, and the cards turned in the longest."""
+
+
+@dataclass(frozen=True, slots=True)
+class RideView(View):
+    """A position of Ride the Bus as one viewer may know it."""
+
+    game: int
+    games: int
+    """The game being played, counted from 1, and how many the session has."""
+    seats: tuple[RideSeat, ...]
+    question: int
+    """The question asked, counted from 1; in a ride by questions the rider's; 0 outside of questions."""
+    answer: int | None
+    """The answer given while its card is due, an index into `answers.WORDS`."""
+    left: int
+    """Drinks still to hand out now."""
+    shot: bool
+    """Is it a shot that this pyramid row gives?"""
+    takes: bool
+    """Does a play on this row hit its own player (RTB-2.7)?"""
+    claims: bool
+    """Are plays on this row claims, face down (RTB-2.6)?"""
+    worth: int
+    """Drinks that a match on this pyramid row gives."""
+    pyramid: tuple[tuple[int | None, ...], ...]
+    """Rows from the bottom up; None for a card not turned yet. Empty before the pyramid is laid."""
+    turned: int
+    player: int | None
+    """Whose play is being settled."""
+    undealt: int
+    """Cards in the deck."""
+    rider: int | None
+    co_pilot: int | None
+    attempt: int
+    length: int
+    """Cards in the rider's row; 0 in other rides."""
+    line: tuple[int, ...]
+    """Cards of this attempt, as turned."""
+    picks: tuple[int, ...]
+    """Places picked in this attempt, counted from 1, in a ride by pyramid."""
+    ride_cards: int
+    ride_drinks: int
+    rider_drinks: int
+
+
+def see(state: State, house: House, viewer: int) -> RideView:
+    """The position as `viewer`, a seat or SPECTATOR, may know it."""
+    riding = state.rider != NOBODY
+    asks = state.phase in (phase.ANSWER, phase.QUESTION_CARD, phase.GIVE_RIGHT)
+    on_pyramid = state.phase in (phase.LAY, phase.GIVE, phase.CALL)
+    rides_by_row = riding and house.bus not in (Bus.QUESTIONS, Bus.PYRAMID)
+    kept = 4 if house.bus in (Bus.QUESTIONS, Bus.PYRAMID) else state.length
+    return RideView(
+        viewer=viewer,
+        phase=PHASES[state.phase],
+        asked_by=asked_by(state, house),
+        awaits=tuple(seat for seat in range(state.seats) if awaits(state, house, seat)),
+        dealer=state.dealer,
+        over=over(state),
+        game=state.game + 1,
+        games=state.games,
+        seats=tuple(see_seat(state, house, viewer, seat) for seat in range(state.seats)),
+        question=state.question + 1
+        if asks
+        else state.position + 1
+        if state.phase in (phase.RIDE_ANSWER, phase.RIDE_QUESTION)
+        else 0,
+        answer=None if state.answer == NOBODY else state.answer,
+        left=state.left,
+        shot=on_pyramid and gives_shot(state, house),
+        takes=on_pyramid and takes(state, house),
+        claims=on_pyramid and bluffs(state, house),
+        worth=worth(state, house) if on_pyramid else 0,
+        pyramid=() if asks else see_pyramid(state, house),
+        turned=0 if asks else state.turned,
+        player=None if state.player == NOBODY else state.player,
+        undealt=state.cards - state.dealt,
+        rider=state.rider if riding else None,
+        co_pilot=None if state.co_pilot == NOBODY else state.co_pilot,
+        attempt=state.attempt if riding else 0,
+        length=state.length if rides_by_row else 0,
+        line=tuple(card for card in state.line[:kept] if card != NOBODY) if riding else (),
+        picks=tuple(place + 1 for place in state.picks if place != NOBODY) if riding else (),
+        ride_cards=state.ride_cards if riding else 0,
+        ride_drinks=state.ride_drinks if riding else 0,
+        rider_drinks=state.rider_drinks if riding else 0,
+    )
+
+
+def see_pyramid(state: State, house: House) -> tuple[tuple[int | None, ...], ...]:
+    """The rows of the pyramid from the bottom up."""
+    rows = []
+    first = 0
+    for size in house.pyramid_rows:
+        if size:
+            cards = state.pyramid[first : first + size]
+            rows.append(tuple(None if card == NOBODY else card for card in cards))
+        first += size
+    return tuple(rows)
+
+
+def see_seat(state: State, house: House, viewer: int, seat: int) -> RideSeat:
+    """One seat as the viewer may know it."""
+    staked = state.staked[seat][: state.stakes[seat]]
+    unsettled = staked[state.play :] if seat == state.player else staked
+    plays: tuple[int | None, ...]
+    if seat == viewer:
+        plays = tuple(unsettled)
+    elif state.phase == phase.LAY:
+        plays = ()
+    else:
+        plays = tuple(None if bluffs(state, house) else card for card in unsettled)
+    return RideSeat(
+        guesses=guesses(state, house, seat),
+        drinks=state.drinks[seat],
+        shots=state.shots[seat],
+        cards=tuple(state.hand[seat][: state.held[seat]]) if seat == viewer else see_hand(state, house, seat),
+        plays=plays,
+        given=state.given[seat] if state.phase in (phase.GIVE, phase.CALL) else 0,
+        rides=state.rides[seat],
+        longest=state.longest[seat],
+    )
+
+
+def see_hand(state: State, house: House, seat: int) -> tuple[int | None, ...]:
+    """Another seat's hand: known cards in order of their numbers, then None for each of the rest.
+
+    Until all have answered a pyramid card, what was played is still in the hand for everybody else (RTB-2.3).
+    """
+    sealed = state.phase == phase.LAY
+    cards = state.hand[seat][: state.held[seat]] + (state.staked[seat][: state.stakes[seat]] if sealed else [])
+    shown = state.shown[seat][: state.held[seat]] + (state.staked_shown[seat][: state.stakes[seat]] if sealed else [])
+    # Cards lie in front of their guessers while questions are asked; with open hands they stay there (RTB-2.8).
+    asking = state.phase in (phase.ANSWER, phase.QUESTION_CARD, phase.GIVE_RIGHT)
+    listed = house.hands == Hands.OPEN or (asking and house.deal_face == DealFace.UP)
+    known = sorted(card for card, flag in zip(cards, shown, strict=True) if listed or flag == 1)
+    return (*known, *(None for _ in range(len(cards) - len(known))))

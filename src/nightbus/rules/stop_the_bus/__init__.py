@@ -1,0 +1,51 @@
+"""Stop the Bus, also called Bastard: build the better hand of three, and say when."""
+
+from typing import Final
+
+from nightbus import cards
+from nightbus.cards import NOBODY
+from nightbus.rules import pack
+from nightbus.rules.actions import End, Stand, Stop, Take, TakeAll
+from nightbus.rules.game import Game
+from nightbus.rules.stop_the_bus import game, hands, house, view
+
+__all__ = ["GAME"]
+
+
+def _default_dealer(_house: house.House, _seats: int) -> int:
+    return NOBODY  # STB-0.2
+
+
+def _exposure(_state: game.State) -> bool:
+    return False
+
+
+GAME: Final = Game(
+    name="stop-the-bus",
+    version=1,
+    rulebooks=house.RULEBOOKS,
+    House=house.House,
+    State=game.State,
+    modules=(cards, pack, hands, game, view),
+    check=house.check,
+    default_dealer=_default_dealer,
+    begin=game.begin,
+    again=game.again,
+    outcomes=game.outcomes,
+    outcome=game.outcome,
+    exposure=_exposure,
+    deal=game.deal,
+    awaits=game.awaits,
+    turn=game.turn,
+    legal=game.legal,
+    span=game.span,
+    act=game.act,
+    over=game.over,
+    moment=view.moment,
+    asked_by=view.asked_by,
+    ACTIONS=game.ACTIONS,
+    encode=view.encode,
+    decode=view.decode,
+    actions=(Take, TakeAll, Stop, End, Stand),
+    see=view.see,
+)

@@ -1,0 +1,176 @@
+"""Stop the Bus seen from outside: what each seat may know, and the actions by name."""
+
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from nightbus.cards import NOBODY
+from nightbus.errors import IllegalStep
+from nightbus.rules.actions import End, Stand, Stop, Take, TakeAll
+from nightbus.rules.stop_the_bus import game
+from nightbus.rules.stop_the_bus.game import HAND, State, awaits, may_stop_at_once
+from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind
+from nightbus.rules.stop_the_bus.house import House
+from nightbus.rules.view import View
+
+PHASES: Final = ("draw", "deal", "exchange", "stop_or_end", "last_lap", "over")
+"""The word of each phase."""
+
+StopAction = Take | TakeAll | Stop | End | Stand
+"""What people do in Stop the Bus."""
+
+
+@dataclass(frozen=True, slots=True)
+class StopSeat:
+    """One seat as the viewer may know it."""
+
+    cards: tuple[int | None, ...]
+    """The hand in the order of its places; None where the viewer may not know the card (STB-1.6)."""
+    drawn: int | None
+    """The card drawn for the first deal, as long as it lies there (STB-0.2)."""
+    tokens: int
+    lent: bool
+    """The token is lent (STB-3.1)."""
+    chips: int
+    """Won less paid, over the session (C-10)."""
+    wins: int
+    """Games of the session won."""
+    out: bool
+    turns: int
+    """Turns finished in this round."""
+    last_turn: bool
+    """The bus is stopped, and this seat still has a last turn (STB-1.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StopView(View):
+    """A position of Stop the Bus as one viewer may know it."""
+
+    game: int
+    """Games of the session begun, this one too."""
+    round: int
+    """Rounds of the game begun."""
+    seats: tuple[StopSeat, ...]
+    middle: tuple[int, ...]
+    pot: int
+    acting: int | None
+    """Whose turn it is, or who gets the next card."""
+    stopper: int | None
+    circuit_limit: int
+    """After so many turns each the bus stops by itself (STB-1.5)."""
+    winner: int | None
+    kind: str | None
+    """What the viewer's own three cards are, a word of `hands.KINDS` (STB-2.1)."""
+
+
+def knows(state: State, viewer: int, seat: int, slot: int) -> bool:
+    """May this viewer know this card of a hand? Its own, those taken in the open (STB-1.6), those shown."""
+    return viewer == seat or state.shown[seat][slot] == 1
+
+
+def see(state: State, house: House, viewer: int) -> StopView:
+    """The position as a seat, or `SPECTATOR`, may know it."""
+    return StopView(
+        viewer=viewer,
+        phase=PHASES[state.phase],
+        asked_by=asked_by(state, house),
+        awaits=tuple(seat for seat in range(state.seats) if awaits(state, house, seat)),
+        dealer=_or_none(state.dealer),
+        over=game.over(state),
+        game=state.game,
+        round=state.round,
+        seats=tuple(_see_seat(state, viewer, seat) for seat in range(state.seats)),
+        middle=tuple(card for card in state.middle if card != NOBODY),
+        pot=state.pot,
+        acting=_or_none(state.acting),
+        stopper=_or_none(state.stopper),
+        circuit_limit=house.circuit_limit,
+        winner=_or_none(state.winner),
+        kind=_own_kind(state, house, viewer),
+    )
+
+
+def _see_seat(state: State, viewer: int, seat: int) -> StopSeat:
+    dealt = (slot for slot in range(HAND) if state.hand[seat][slot] != NOBODY)
+    return StopSeat(
+        cards=tuple(state.hand[seat][slot] if knows(state, viewer, seat, slot) else None for slot in dealt),
+        drawn=_or_none(state.drawn[seat]),
+        tokens=state.tokens[seat],
+        lent=state.lent == 1 and state.tokens[seat] > 0,
+        chips=state.chips[seat],
+        wins=state.wins[seat],
+        out=state.tokens[seat] == 0,
+        turns=state.turns[seat],
+        last_turn=has_last_turn(state, seat),
+    )
+
+
+def has_last_turn(state: State, seat: int) -> bool:
+    """Has this seat a last turn still to come, or now (STB-1.4)?"""
+    if state.phase != game.LAST_LAP or state.tokens[seat] == 0:
+        return False
+    # The lap runs clockwise from whoever is acting, up to the stopper.
+    return (seat - state.acting) % state.seats < (state.stopper - state.acting) % state.seats
+
+
+def _own_kind(state: State, house: House, viewer: int) -> str | None:
+    if viewer == NOBODY or state.hand[viewer][HAND - 1] == NOBODY:
+        return None
+    first, second, third = state.hand[viewer]
+    return KINDS[hand_kind(first, second, third, house)]
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+def asked_by(state: State, house: House) -> str:
+    """The id of the rule under which the awaited seat is to act; empty when nobody is."""
+    if state.phase == game.LAST_LAP:
+        return "STB-1.4"
+    if state.phase == game.STOP_OR_END:
+        return "STB-1.2"
+    if state.phase == game.EXCHANGE:
+        return "STB-1.3" if may_stop_at_once(state, house) else "STB-1.2"
+    return ""
+
+
+def moment(state: State) -> tuple[int, ...]:
+    """Changes with each deal."""
+    return state.game, state.round
+
+
+def encode(state: State, house: House, seat: int, action: StopAction) -> tuple[int, ...]:
+    """The code of a tagged action.
+
+    :raises IllegalStep: a card named is not where it would have to be.
+    """
+    match action:
+        case Take(take, put):
+            if take not in state.middle:
+                raise IllegalStep("card-not-in-middle", card=take, rule="STB-1.2")
+            if put not in state.hand[seat]:
+                raise IllegalStep("card-not-in-hand", card=put, rule="STB-1.2")
+            return (game.TAKE + HAND * state.middle.index(take) + state.hand[seat].index(put),)
+        case TakeAll():
+            return (game.TAKE_ALL,)
+        case Stand():
+            return (game.STAND,)
+        case Stop():
+            return (game.STOP,)
+        case End():
+            return (game.END,)
+        case _:
+            assert_never(action)
+
+
+def decode(state: State, house: House, seat: int, code: int) -> StopAction:
+    """The tagged action of a code, at the position in which it is legal."""
+    if code == game.TAKE_ALL:
+        return TakeAll()
+    if code == game.STAND:
+        return Stand()
+    if code == game.STOP:
+        return Stop()
+    if code == game.END:
+        return End()
+    return Take(take=state.middle[code // HAND], put=state.hand[seat][code % HAND])

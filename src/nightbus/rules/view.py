@@ -1,0 +1,20 @@
+"""What every view has in common; each game adds its own. A card that the viewer may not know is None (C-4)."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as one viewer may know it: built up from that, never cut down from the whole."""
+
+    viewer: int
+    """A seat, or `SPECTATOR`."""
+    phase: str
+    """What the game is at, one word of the game's own."""
+    asked_by: str
+    """The id of the rule under which the awaited seats are to act; empty when nobody is."""
+    awaits: tuple[int, ...]
+    """The seats that are to act."""
+    dealer: int | None
+    """None while the cards have not chosen one."""
+    over: bool

@@ -1,0 +1,340 @@
+"""A running game without input or output: who sits where, what they do, what they may see, and the log of it all."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from nightbus.cards import CUCKOO_FIRST, CUCKOO_VALUES, NOBODY, card_name
+from nightbus.errors import IllegalStep, NightbusError, NotationError
+from nightbus.rules import rule, told
+from nightbus.rules.actions import Action, Give, GiveShot, Play, Take
+from nightbus.rules.events import Event, event_of
+from nightbus.rules.game import SPECTATOR, Game, game, legal_actions
+from nightbus.rules.story import tell
+from nightbus.rules.view import View
+from nightbus.table import log
+from nightbus.table.notation import check_names, move_text, read_move, seat_of
+from nightbus.table.shoes import Chance, Shoe
+from nightbus.table.states import Copy, copy_of, restore
+
+REVOCABLE: Final = frozenset({told.STAYED, told.ACCEPTED, told.DECLINED, told.TURN_ENDED, told.STOOD})
+"""What a step may have told and still be taken back: it shows no card, and nobody drinks, pays or is bound by it."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayGive:
+    """These drinks are to be handed out, all of them, split among these seats as one likes."""
+
+    drinks: int
+    to: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """A step that may still be taken back."""
+
+    seat: int
+    codes: tuple[int, ...]
+
+
+class Table:
+    """A game, or a session of several, being played.
+
+    `house` left out: the rulebook's; `rulebook` left out: the game's first. `dealer` left out: as C-6 says.
+
+    >>> from nightbus.table.shoes import StackedShoe, SeedShoe
+    >>> table = Table("ride-the-bus", None, ["Ana", "Bo", "Cy"], StackedShoe("7H", SeedShoe(7)), rulebook="commission")
+    >>> table.do(0, table.read(0, "red"))
+    >>> table.allowed(0)
+    'give 1 to Bo'
+
+    :raises NotationError: no such game or rulebook, or names that will not do.
+    :raises HouseRuleError: so many seats cannot play these house rules.
+    """
+
+    def __init__(
+        self,
+        of: str | Game,
+        house: Any,
+        seats: Sequence[str],
+        shoe: Shoe,
+        *,
+        dealer: int | str | None = None,
+        rulebook: str | None = None,
+    ) -> None:
+        self.game = game(of) if isinstance(of, str) else of
+        self.names = check_names(seats)
+        books = self.game.rulebooks
+        self.rulebook = next(iter(books)) if rulebook is None else rulebook
+        if self.rulebook not in books:
+            raise NotationError("no-such-rulebook", rulebook=self.rulebook, game=self.game.name, allowed=", ".join(books))
+        self.house = books[self.rulebook] if house is None else house
+        self.game.check(self.house, len(self.names))
+        self.shoe = shoe
+        first = seat_of(dealer, self.names) if isinstance(dealer, str) else self._known(dealer)
+        self.log = log.Log(
+            log.Header(self.game.name, self.game.version, self.rulebook, self.house, self.names, first, shoe.header())
+        )
+        if first is None:
+            first = self.game.default_dealer(self.house, len(self.names))
+        self.state = self.game.State()
+        self._chance = Chance(self.game, self.house, self.state)
+        self._dealt = 0
+        self._undoable: list[_Done] = []
+        self._before: Copy = ()
+        """The position before the first of `_undoable`."""
+        self.game.begin(self.state, self.house, len(self.names), first)
+        self.go_on()
+
+    @property
+    def awaits(self) -> tuple[int, ...]:
+        """The seats that are to act, in seat order."""
+        return tuple(seat for seat in range(len(self.names)) if self.game.awaits(self.state, self.house, seat))
+
+    @property
+    def over(self) -> bool:
+        """Is the session over? `again` goes on with a further game."""
+        return self.game.over(self.state)
+
+    @property
+    def chance(self) -> Chance | None:
+        """What chance is to decide while the shoe waits for people to say it; else None."""
+        self._chance.of = self.game.outcomes(self.state, self.house)
+        self._chance.number = self._dealt + 1
+        return self._chance if self._chance.of else None
+
+    def go_on(self) -> None:
+        """Let chance happen for as long as it is due and the shoe knows what comes.
+
+        :raises IllegalStep: a card that the shoe was given cannot come up; what happened before it stands.
+        """
+        while chance := self.chance:
+            pick = self.shoe.pick(chance)
+            if pick is None:
+                return
+            self._deal(chance, pick)
+
+    def deal_card(self, card: int) -> None:
+        """Somebody says which card came, dealing from a real deck (`HandShoe`).
+
+        :raises IllegalStep: it cannot come up now. The error says what can, which is for the dealer alone (C-4).
+        """
+        chance = self._due()
+        self._deal(chance, chance.pick_of_card(card))
+        self.go_on()
+
+    def deal_exposure(self, exposed: bool) -> None:
+        """Somebody says whether the card just dealt from a real deck was exposed (CTA-5.1).
+
+        :raises IllegalStep: no such thing is due.
+        """
+        chance = self._due()
+        self._deal(chance, chance.pick_of_exposure(exposed))
+        self.go_on()
+
+    def deal_pick(self, pick: int) -> None:
+        """Chance comes out as `pick`, whatever the shoe: how a log is played again.
+
+        :raises IllegalStep: there are not so many outcomes.
+        """
+        chance = self._due()
+        if not 0 <= pick < chance.of:
+            raise IllegalStep("no-such-pick", pick=pick, of=chance.of, rule="C-3")
+        self._deal(chance, pick)
+
+    def do(self, seat: int, action: Action) -> None:
+        """A seat acts, then chance happens. A split of drinks is taken whole or refused whole.
+
+        :raises IllegalStep: not this seat, or not this action now; the position is as it was.
+        """
+        self._check_turn(seat)
+        codes = self._encoded(seat, action)
+        before = copy_of(self.state)
+        told_before = len(self.state.story)
+        if not self._act(seat, codes):
+            restore(self.state, before)
+            del self.state.story[told_before:]
+            raise self._refused("not-allowed", seat, move=move_text(action, self.names))
+        self.log.steps.append(log.Act(seat, action))
+        self._keep(_Done(seat, codes), before, self.state.story[told_before:])
+        self.go_on()
+
+    def undo(self, seat: int) -> None:
+        """The seat takes back its last step, which revealed nothing and committed nobody else.
+
+        That is an answer still sealed, whatever others have answered sealed meanwhile; or a step that told nothing but
+        one of `REVOCABLE`, until somebody else acts or a card comes.
+
+        :raises IllegalStep: there is no such step; the position is as it was.
+        """
+        self._known(seat)
+        if not self.may_undo(seat):
+            raise IllegalStep("nothing-to-undo", seat=self.names[seat], rule="C-4")
+        last = max(i for i, done in enumerate(self._undoable) if done.seat == seat)
+        kept = self._undoable[:last] + self._undoable[last + 1 :]
+        story = len(self.state.story)
+        restore(self.state, self._before)
+        for done in kept:  # all sealed: they tell nothing, and each is about its own seat's cards alone
+            assert self._act(done.seat, done.codes)
+        assert len(self.state.story) == story
+        self._undoable = kept
+        self.log.steps.append(log.Undo(seat))
+        if self._told:
+            tell(self.state, told.UNDONE, rule.C_4, seat)
+            self._told = False
+
+    def may_undo(self, seat: int) -> bool:
+        """Could this seat take back its last step?"""
+        return any(done.seat == seat for done in self._undoable)
+
+    def again(self) -> None:
+        """A session that is over goes on with a further game (C-11).
+
+        :raises IllegalStep: it is not over.
+        """
+        if not self.over:
+            raise IllegalStep("not-over", rule="C-11")
+        self._undoable.clear()
+        self.log.steps.append(log.Again())
+        self.game.again(self.state, self.house)
+        self.go_on()
+
+    def legal(self, seat: int) -> list[Action | MayGive]:
+        """What this seat may do now; a split of drinks as what is to be given, and to whom."""
+        codes = legal_actions(self.game, self.state, self.house, seat) if seat in self.awaits else []
+        found: list[Action | MayGive] = [self.game.decode(self.state, self.house, seat, code) for code in codes]
+        gifts = [gift for action in found if isinstance(action, Give) for gift in action.gifts]
+        if not gifts:
+            return found
+        return [MayGive(max(drinks for _, drinks in gifts), tuple(sorted({to for to, _ in gifts})))]
+
+    def allowed(self, seat: int) -> str:
+        """The same as moves in text; of several targets of drinks, `/` between them, any one or more may be given to."""
+        texts: list[str] = []
+        shots: list[str] = []
+        for action in self.legal(seat):
+            match action:
+                case MayGive(drinks=drinks, to=to):
+                    texts.append(f"give {drinks} to {'/'.join(self.names[other] for other in to)}")
+                case GiveShot(to=other):
+                    shots.append(self.names[other])
+                case _:
+                    texts.append(move_text(action, self.names))
+        if shots:
+            texts.append(f"give shot to {'/'.join(shots)}")
+        return ", ".join(texts)
+
+    def read(self, seat: int, text: str) -> Action:
+        """The move of this text, for this seat to do.
+
+        :raises NotationError: it is no move; the error says what would be allowed, if the seat is to act.
+        """
+        try:
+            return read_move(text, self.names)
+        except NightbusError as refused:
+            raise self._explained(refused, seat) from None
+
+    def view(self, seat: int) -> View:
+        """The position as this seat, or `SPECTATOR`, may know it."""
+        return self.game.see(self.state, self.house, self._viewer(seat))  # type: ignore[no-any-return]
+
+    def story(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, but for the first `since` events, as this seat or `SPECTATOR` may read it; None reads all."""
+        reader = None if seat is None else self._viewer(seat)
+        return [event_of(row, reader) for row in self.state.story[since:]]
+
+    _told = False
+    """Has the step in `_undoable` told anything?"""
+
+    def _deal(self, chance: Chance, pick: int) -> None:
+        what = chance.what(pick)
+        was = bool(what) if chance.exposure else card_name(what)
+        self.log.steps.append(log.Deal(chance.of, pick, was))
+        self._dealt += 1
+        self._undoable.clear()
+        self.game.deal(self.state, self.house, pick)
+
+    def _due(self) -> Chance:
+        chance = self.chance
+        if chance is None:
+            raise IllegalStep("no-card-due", awaits=self._waiting(), rule=self._asked_by())
+        return chance
+
+    def _act(self, seat: int, codes: Sequence[int]) -> bool:
+        """Act these codes in turn; False at the first that is not legal."""
+        for code in codes:
+            if not self.game.legal(self.state, self.house, seat, code):
+                return False
+            self.game.act(self.state, self.house, seat, code)
+        return bool(codes)
+
+    def _keep(self, done: _Done, before: Copy, story: Sequence[tuple[int, ...]]) -> None:
+        """Note whether the step just done may be taken back."""
+        quiet = all(row[0] in REVOCABLE for row in story) and not self.over
+        if self._told or story or not quiet:
+            self._undoable.clear()
+        if not self._undoable:
+            self._before = before
+        if quiet:
+            self._undoable.append(done)
+        self._told = bool(story)
+
+    def _check_turn(self, seat: int) -> None:
+        self._known(seat)
+        if self.over:
+            raise IllegalStep("game-over", rule="C-11")
+        if self.chance is not None:
+            raise IllegalStep("card-due", rule="C-3")
+        if not self.game.awaits(self.state, self.house, seat):
+            raise IllegalStep("not-asked", seat=self.names[seat], awaits=self._waiting(), rule=self._asked_by())
+
+    def _encoded(self, seat: int, action: Action) -> tuple[int, ...]:
+        self._check_values(action)
+        try:
+            return self.game.encode(self.state, self.house, seat, action)
+        except NightbusError as refused:
+            raise self._explained(refused, seat) from None
+
+    def _check_values(self, action: Action) -> None:
+        """Refuse cards and seats that are nowhere, so that no rule meets them."""
+        match action:
+            case Play(card=card):
+                _check_card(card)
+            case Take(take=take, put=put):
+                _check_card(take)
+                _check_card(put)
+            case Give(gifts=gifts):
+                for to, _ in gifts:
+                    self._known(to)
+            case GiveShot(to=to):
+                self._known(to)
+            case _:
+                pass
+
+    def _refused(self, code: str, seat: int, **facts: int | str) -> IllegalStep:
+        return IllegalStep(code, **facts, rule=self._asked_by(), allowed=self.allowed(seat))
+
+    def _explained(self, refused: NightbusError, seat: int) -> NightbusError:
+        """The same refusal with the rule and what would be allowed, where it does not say."""
+        refused.facts.setdefault("rule", self._asked_by())
+        refused.facts.setdefault("allowed", self.allowed(seat))
+        return refused
+
+    def _asked_by(self) -> str:
+        return self.game.asked_by(self.state, self.house)
+
+    def _waiting(self) -> str:
+        return ", ".join(self.names[seat] for seat in self.awaits)
+
+    def _viewer(self, seat: int) -> int:
+        return seat if seat == SPECTATOR else self._known(seat)
+
+    def _known(self, seat: Any) -> Any:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
+            raise NotationError("no-such-seat", name=str(seat), allowed=", ".join(self.names))
+        return seat
+
+
+def _check_card(card: int) -> None:
+    if type(card) is not int or not NOBODY < card < CUCKOO_FIRST + len(CUCKOO_VALUES):
+        raise NotationError("no-such-card", card=str(card))

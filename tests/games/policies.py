@@ -1,0 +1,2 @@
+def policies(name):
+    return []

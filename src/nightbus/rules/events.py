@@ -7,7 +7,6 @@ number may stand under a name of its own.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from functools import cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -542,6 +541,13 @@ class DealerSpared(Happened):
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class Undone(Happened):
+    """A seat takes back its last step."""
+
+    seat: int
+
+
 Event = (
     GameBegan
     | Dealt
@@ -627,10 +633,12 @@ def _kinds() -> dict[int, type[Happened]]:
 KINDS: Final[Mapping[int, type[Happened]]] = MappingProxyType(_kinds())
 
 
-@cache
 def _number_field(kind: type[Happened]) -> str | None:
     names = [f.name for f in fields(kind) if f.name not in ("rule", "seat", "other", "card", "second")]
     return names[0] if names else None
+
+
+_NUMBER_FIELDS: Final[Mapping[int, str | None]] = {code: _number_field(kind) for code, kind in KINDS.items()}
 
 
 def event_of(row: Told, reader: int | None = None) -> Event:
@@ -646,7 +654,7 @@ def event_of(row: Told, reader: int | None = None) -> Event:
         "card": None if card == NOBODY else card,
         "second": None if second == NOBODY else second,
     }
-    name = _number_field(kind)
+    name = _NUMBER_FIELDS[code]
     if name is not None:
         values[name] = answer_word(number) if name == "call" else number
     return kind(**{f.name: values[f.name] for f in fields(kind)})  # type: ignore[return-value]

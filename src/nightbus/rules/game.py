@@ -37,7 +37,7 @@ class Game:
     default_dealer: Callable[[Any, int], int]
     """default_dealer(house, seats): who deals first if the table does not say; NOBODY: the cards choose (C-6)."""
     begin: Callable[[Any, Any, int, int], None]
-    """begin(state, house, seats, dealer): the first game of a session; `dealer` may be NOBODY where the cards choose."""
+    """begin(state, house, seats, dealer): a session's first game; `dealer` may be NOBODY where the cards choose."""
     again: Callable[[Any, Any], None]
     """again(state, house): a session that is over goes on with a further game (C-11)."""
     outcomes: Callable[[Any, Any], int]

@@ -9,7 +9,6 @@ import typing
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache
 from typing import Any, Literal, TypeVar
 
 from nightbus.errors import HouseRuleError
@@ -97,9 +96,17 @@ def word_of(member: IntEnum) -> str:
     return member.name.lower()
 
 
-@cache
+_KNOWN: dict[type[Any], Mapping[str, Switch]] = {}
+
+
 def switches(house: type[Any]) -> Mapping[str, Switch]:
     """Every switch of a `House` class, by name, in the order declared."""
+    if house not in _KNOWN:
+        _KNOWN[house] = _declared(house)
+    return _KNOWN[house]
+
+
+def _declared(house: type[Any]) -> Mapping[str, Switch]:
     types = typing.get_type_hints(house)
     found: dict[str, Switch] = {}
     for f in dataclasses.fields(house):
@@ -114,7 +121,7 @@ def switches(house: type[Any]) -> Mapping[str, Switch]:
             shorter=f.metadata["shorter"],
             zero_is_off=f.metadata["off"],
             only=f.metadata["only"],
-            default=f.default,
+            default=typing.cast("Value", f.default),
         )
     return found
 
@@ -180,12 +187,12 @@ def _shown(s: Switch, value: object) -> str:
         return str(value)
 
 
-def write_value(s: Switch, value: object) -> str:
+def write_value(s: Switch, value: Any) -> str:
     """The value as written on the command line and in a transcript."""
     if s.words is not None:
         return word_of(s.words(value))
     if s.entries:
-        numbers = tuple(value)  # type: ignore[arg-type]
+        numbers: tuple[int, ...] = tuple(value)
         return "/".join(str(n) for n in (_stripped(numbers) if s.shorter == "padded" else numbers))
     return "off" if s.zero_is_off and value == 0 else str(value)
 

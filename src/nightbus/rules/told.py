@@ -70,3 +70,4 @@ CIRCUIT_LIMIT: Final = 64
 LOST_TOKEN: Final = 65
 TOKEN_LENT: Final = 66
 DEALER_SPARED: Final = 67
+UNDONE: Final = 68

@@ -238,5 +238,3 @@ def asked_by(state: State, house: House) -> str:
             phase.RIDE_PICK: rule.RTB_3_6,
         }[now]
     ]
-
-

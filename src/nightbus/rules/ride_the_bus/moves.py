@@ -37,7 +37,7 @@ def decode(state: State, house: House, seat: int, code: int) -> actions.Action:
         return actions.Give(((to, amount),))
     if code >= codes.PICK:
         return actions.Pick(code - codes.PICK + 1)
-    plain = {
+    plain: dict[int, actions.Action] = {
         codes.ACCEPT: actions.Accept(),
         codes.LIAR: actions.Liar(),
         codes.VOLUNTEER: actions.Volunteer(),

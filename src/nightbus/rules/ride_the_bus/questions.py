@@ -77,7 +77,7 @@ def judge(house: House, cards: list[int], question: int, answer: int, card: int)
             return LEVEL
         return RIGHT if (found > first) == (answer == answers.HIGHER) else WRONG
     second = height(house, cards[1])
-    if found == first or found == second:  # RTB-1.3, and RTB-1.5 of the same two cards
+    if found in (first, second):  # RTB-1.3, and RTB-1.5 of the same two cards
         return LEVEL
     inside = min(first, second) < found < max(first, second)
     return RIGHT if inside == (answer == answers.INSIDE) else WRONG

@@ -4,7 +4,7 @@ from nightbus.cards import JACK, NOBODY, rank_of
 from nightbus.rules import rule, told
 from nightbus.rules.pack import draw, fill, gather, keep_last, undealt
 from nightbus.rules.ride_the_bus import phase
-from nightbus.rules.ride_the_bus.house import RIDE_QUESTIONS, Bus, House, Ties, TieBreak
+from nightbus.rules.ride_the_bus.house import RIDE_QUESTIONS, Bus, House, TieBreak, Ties
 from nightbus.rules.ride_the_bus.questions import LEVEL, RIGHT, goes_back, judge, open_game, question_rule
 from nightbus.rules.ride_the_bus.state import State, drink, gather_hands, guesses, height, next_seat
 from nightbus.rules.story import tell

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from nightbus.rules.ride_the_bus.house import Bus, DealerRole, Hands, House, QuestionOrder, Ties, TieBreak, TopCard
+from nightbus.rules.ride_the_bus.house import Bus, DealerRole, Hands, House, QuestionOrder, TieBreak, Ties, TopCard
 from nightbus.rules.switches import OnOff
 
 CLASSIC: Final = House()

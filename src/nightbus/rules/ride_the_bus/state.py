@@ -180,5 +180,3 @@ def legal_gift(state: State, house: House, giver: int, to: int, amount: int) -> 
         if may_give(state, house, giver, later):
             return True
     return False
-
-

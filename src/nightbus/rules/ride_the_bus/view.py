@@ -41,7 +41,7 @@ class RideSeat:
     cards: tuple[int | None, ...]
     """The hand: None for a card that this viewer may not know, or that the table does not list (RTB-2.8)."""
     plays: tuple[int | None, ...]
-    """Cards laid on the pyramid card and not settled yet; None face down. While answers are sealed, the viewer's own."""
+    """Cards laid on the pyramid card and not settled yet, None face down; while answers are sealed, one's own."""
     given: int
     """What the claim under way would give it."""
     rides: int

@@ -61,7 +61,7 @@ class State:
     seats: int = 0
     game: int = 0
     """Games of the session begun, this one too."""
-    round: int = 0
+    rounds: int = 0
     """Rounds of the game begun."""
     phase: int = OVER
     dealer: int = NOBODY
@@ -118,7 +118,7 @@ def again(state: State, house: House) -> None:
 def _begin_game(state: State, house: House, dealer: int) -> None:
     fresh(state, 1)
     state.game += 1
-    state.round = 0
+    state.rounds = 0
     state.lent = 0
     state.winner = NOBODY
     state.players = 0
@@ -131,7 +131,7 @@ def _begin_game(state: State, house: House, dealer: int) -> None:
         state.phase = DRAW
         state.acting = 0
     else:
-        _dealer_known(state, rule.C_6)
+        _dealer_known(state)
 
 
 def _clear_table(state: State) -> None:
@@ -144,9 +144,9 @@ def _clear_table(state: State) -> None:
     state.stopper = NOBODY
 
 
-def _dealer_known(state: State, why: int) -> None:
+def _dealer_known(state: State) -> None:
     fill(state.drawing, 0)
-    tell(state, told.GAME_BEGAN, why, state.dealer, number=state.game)
+    tell(state, told.GAME_BEGAN, rule.C_11, state.dealer, number=state.game)
     state.phase = DEAL
     state.acting = NOBODY
     gather(state)
@@ -214,7 +214,7 @@ def _draw_for_deal(state: State, card: int) -> None:
     if equal == 1:
         state.dealer = first
         tell(state, told.FIRST_DEALER, rule.STB_0_2, first)
-        _dealer_known(state, rule.STB_0_2)
+        _dealer_known(state)
     else:
         tell(state, told.DRAW_AGAIN, rule.STB_0_2)
         fill(state.drawn, NOBODY)
@@ -232,15 +232,15 @@ def _next_to_draw(state: State, first: int) -> int:
 def _begin_round(state: State) -> None:
     """The table is cleared and the deal passes on, also from a dealer who has just gone out (STB-0.2)."""
     _clear_table(state)
-    if state.round > 0:
+    if state.rounds > 0:
         state.dealer = next_in(state, state.dealer)
-    state.round += 1
+    state.rounds += 1
     state.players = 0
     for seat in range(state.seats):
         if state.tokens[seat] > 0:
             state.players += 1
     state.acting = next_in(state, state.dealer)
-    tell(state, told.ROUND_BEGAN, rule.STB_1_1, state.dealer, number=state.round)
+    tell(state, told.ROUND_BEGAN, rule.STB_1_1, state.dealer, number=state.rounds)
 
 
 def awaits(state: State, house: House, seat: int) -> bool:

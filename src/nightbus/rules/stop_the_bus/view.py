@@ -1,11 +1,11 @@
 """Stop the Bus seen from outside: what each seat may know, and the actions by name."""
 
 from dataclasses import dataclass
-from typing import Final, assert_never
+from typing import Final
 
 from nightbus.cards import NOBODY
-from nightbus.errors import IllegalStep
-from nightbus.rules.actions import End, Stand, Stop, Take, TakeAll
+from nightbus.errors import IllegalStep, NotationError
+from nightbus.rules.actions import Action, End, Stand, Stop, Take, TakeAll, tag
 from nightbus.rules.stop_the_bus import game
 from nightbus.rules.stop_the_bus.game import HAND, State, awaits, may_stop_at_once
 from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind
@@ -15,16 +15,18 @@ from nightbus.rules.view import View
 PHASES: Final = ("draw", "deal", "exchange", "stop_or_end", "last_lap", "over")
 """The word of each phase."""
 
-StopAction = Take | TakeAll | Stop | End | Stand
-"""What people do in Stop the Bus."""
-
 
 @dataclass(frozen=True, slots=True)
 class StopSeat:
     """One seat as the viewer may know it."""
 
+    seat: int
+    playing: bool
+    """Is the seat still in the game? One that has just gone out still has its last hand before it (C-10)."""
     cards: tuple[int | None, ...]
-    """The hand in the order of its places; None where the viewer may not know the card (STB-1.6)."""
+    """The hand in the order of its places; None where the viewer may not know the card."""
+    shown: tuple[bool, ...]
+    """Which of them everybody knows (STB-1.6)."""
     drawn: int | None
     """The card drawn for the first deal, as long as it lies there (STB-0.2)."""
     tokens: int
@@ -34,7 +36,6 @@ class StopSeat:
     """Won less paid, over the session (C-10)."""
     wins: int
     """Games of the session won."""
-    out: bool
     turns: int
     """Turns finished in this round."""
     last_turn: bool
@@ -77,7 +78,7 @@ def see(state: State, house: House, viewer: int) -> StopView:
         dealer=_or_none(state.dealer),
         over=game.over(state),
         game=state.game,
-        round=state.round,
+        round=state.rounds,
         seats=tuple(_see_seat(state, viewer, seat) for seat in range(state.seats)),
         middle=tuple(card for card in state.middle if card != NOBODY),
         pot=state.pot,
@@ -90,15 +91,17 @@ def see(state: State, house: House, viewer: int) -> StopView:
 
 
 def _see_seat(state: State, viewer: int, seat: int) -> StopSeat:
-    dealt = (slot for slot in range(HAND) if state.hand[seat][slot] != NOBODY)
+    dealt = [slot for slot in range(HAND) if state.hand[seat][slot] != NOBODY]
     return StopSeat(
+        seat=seat,
+        playing=state.tokens[seat] > 0,
         cards=tuple(state.hand[seat][slot] if knows(state, viewer, seat, slot) else None for slot in dealt),
+        shown=tuple(state.shown[seat][slot] == 1 for slot in dealt),
         drawn=_or_none(state.drawn[seat]),
         tokens=state.tokens[seat],
         lent=state.lent == 1 and state.tokens[seat] > 0,
         chips=state.chips[seat],
         wins=state.wins[seat],
-        out=state.tokens[seat] == 0,
         turns=state.turns[seat],
         last_turn=has_last_turn(state, seat),
     )
@@ -136,13 +139,14 @@ def asked_by(state: State, house: House) -> str:
 
 def moment(state: State) -> tuple[int, ...]:
     """Changes with each deal."""
-    return state.game, state.round
+    return state.game, state.rounds
 
 
-def encode(state: State, house: House, seat: int, action: StopAction) -> tuple[int, ...]:
+def encode(state: State, house: House, seat: int, action: Action) -> tuple[int, ...]:
     """The code of a tagged action.
 
     :raises IllegalStep: a card named is not where it would have to be.
+    :raises NotationError: it is no action of this game.
     """
     match action:
         case Take(take, put):
@@ -160,10 +164,10 @@ def encode(state: State, house: House, seat: int, action: StopAction) -> tuple[i
         case End():
             return (game.END,)
         case _:
-            assert_never(action)
+            raise NotationError("not-of-this-game", action=tag(type(action)), game="stop-the-bus")
 
 
-def decode(state: State, house: House, seat: int, code: int) -> StopAction:
+def decode(state: State, house: House, seat: int, code: int) -> Action:
     """The tagged action of a code, at the position in which it is legal."""
     if code == game.TAKE_ALL:
         return TakeAll()

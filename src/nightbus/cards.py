@@ -28,7 +28,7 @@ HEARTS: Final = 2
 SPADES: Final = 3
 
 CUCKOO_FIRST: Final = 52
-CUCKOO_VALUES: Final = tuple(f"N{n}" for n in range(1, 17)) + ("HOUSE", "HORSE", "CAT", "CUCKOO")
+CUCKOO_VALUES: Final = (*(f"N{n}" for n in range(1, 17)), "HOUSE", "HORSE", "CAT", "CUCKOO")
 
 NAMES: Final = tuple(rank + suit for rank in RANKS for suit in SUITS) + CUCKOO_VALUES
 _CODES: Final = {name: code for code, name in enumerate(NAMES)} | {"T" + s: 32 + i for i, s in enumerate(SUITS)}

@@ -48,3 +48,7 @@ class HouseRuleError(NightbusError):
 
 class LogError(NightbusError):
     """A log is cut, forged, or of rules this program does not play."""
+
+
+class LabError(NightbusError):
+    """The rules cannot be compiled here, or as they stand."""

@@ -117,12 +117,7 @@ class Words:
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened, `names` being those of the seats."""
         match event:
-            case (
-                events.NobodyRides()
-                | events.DrawAgain()
-                | events.DeckOut()
-                | events.SurvivedSuddenDeath()
-            ):
+            case events.NobodyRides() | events.DrawAgain() | events.DeckOut() | events.SurvivedSuddenDeath():
                 return self._told(event)
             case (
                 events.Right(seat=seat)
@@ -139,6 +134,8 @@ class Words:
                 | events.Stood(seat=seat)
                 | events.LostToken(seat=seat)
                 | events.TokenLent(seat=seat)
+                | events.DealerSpared(seat=seat)
+                | events.Undone(seat=seat)
             ):
                 return self._told(event, seat=names[seat])
             case (
@@ -349,7 +346,8 @@ def _question(call: str) -> str:
 def _entries(lang: str) -> Mapping[str, str]:
     """The source of each message of a language by id. Each is parsed when it is first said: all take too long."""
     text = resources.files("nightbus").joinpath("locales", f"{lang}.ftl").read_text("utf-8")
-    return {found[1]: found[0] for found in re.finditer(r"^([a-z][\w-]*) =.*\n(?:(?: .*)?\n)*", text + "\n", re.M)}
+    found = re.finditer(r"^([a-z][\w-]*) =.*\n(?:(?: .*)?\n)*", text + "\n", re.MULTILINE)
+    return {entry[1]: entry[0] for entry in found}
 
 
 @cache

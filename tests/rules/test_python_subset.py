@@ -299,7 +299,7 @@ def problems(roots: list[FunctionType], *classes: type[Any]) -> list[str]:
 
 def compiled_functions(of: Game) -> list[FunctionType]:
     roots: list[Callable[..., Any]] = [getattr(of, name) for name in HAPPENS]
-    return [function for function in [*roots, *policies(of.name)] if isinstance(function, FunctionType)]
+    return [function for function in [*roots, *policies(of.name).values()] if isinstance(function, FunctionType)]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -168,6 +168,7 @@ event-drew_from_stock-closed = { $seat } takes the top card of the stock.
 event-king_refused = From the stock comes { $card }, and goes back. { $seat } keeps the first card.
 event-hand_shown = { $seat } shows { $card }.
 event-lost_life = { $seat } loses { lives }.
+event-dealer_spared = { $seat } ties for lowest, but deals and loses nothing.
 event-paid_pot = { $seat } pays { chips } into the pot.
 event-went_out = { $seat } is out.
 event-sudden_death = Sudden death for { $seats } players: one card each.
@@ -186,6 +187,7 @@ event-stood = { $seat } stands.
 event-circuit_limit = After { turns } each nobody has stopped the bus. It stops by itself.
 event-lost_token = { $seat } loses a token.
 event-token_lent = { $seat } plays on with one token, lent.
+event-undone = { $seat } takes that back.
 
 
 ## What can be done, as a choice is offered
@@ -237,3 +239,699 @@ ask-first-turn = Take a card from the middle, or stop the bus at once?
 ask-take = Which card do you take from the middle?
 ask-stop = Stop the bus?
 ask-last-lap = Last turn: take a card, or stand?
+
+
+## Games and rulebooks
+
+game-ride-the-bus = Ride the Bus
+game-chase-the-ace = Chase the Ace
+game-stop-the-bus = Stop the Bus
+rulebook-classic = classic
+    .about = A pyramid with bluffing, a row that starts again.
+rulebook-party = party
+    .about = Level cards go back, the suit earns five, the row is turned once.
+rulebook-commission = commission
+    .about = Every right answer gives, the top card is a shot, the ride is four questions.
+rulebook-chase-the-ace = chase-the-ace
+    .about = One card each, three lives, kings block.
+rulebook-stop-the-bus = stop-the-bus
+    .about = Three cards each, three tokens, one more turn when the bus stops.
+
+
+## House rules: a title, what is decided (.about), and what each choice means
+
+switch-dealer_role = The dealer
+    .about = What the dealer takes part in.
+switch-dealer_role-plays = The dealer plays like everybody else.
+switch-dealer_role-drinks = The dealer holds no cards, but may be given drinks in the pyramid and may call a bluff.
+switch-dealer_role-staff = The dealer is at work: no cards, and no drinks.
+switch-decks = Packs
+    .about = How many packs are shuffled together.
+switch-ace = The ace
+    .about = How the ace counts in questions and in ties for the ride.
+switch-ace-high = The ace is above the king.
+switch-ace-low = The ace counts 1, below the two.
+switch-rounds = Games
+    .about = How many games make a session.
+switch-question_order = Order of questions
+    .about = Who is asked what, and when.
+switch-question_order-by_player = One player answers every question, then the next one does.
+switch-question_order-by_round = Each question goes round the table before the next is asked.
+switch-questions = Questions
+    .about = How many questions each player is asked: four or seven.
+switch-ties = Level cards
+    .about = What happens when the new card is level with one that it is held against.
+switch-ties-wrong = A level card is a wrong answer.
+switch-ties-redraw = A level card costs nothing: it goes back, the deck is shuffled, another is dealt. If no card left could settle it, level is wrong.
+switch-ties-right = A level card is a right answer, whatever was said.
+switch-ties-double = A level card is a wrong answer, and costs double.
+switch-wrong_drinks = Wrong answers
+    .about = Drinks for a wrong answer, question by question.
+switch-right_gives = Right answers
+    .about = Drinks that a right answer lets you give, question by question.
+switch-pyramid_rows = Rows of the pyramid
+    .about = Cards in each row, from the bottom up.
+switch-pyramid_values = Worth of the rows
+    .about = Drinks that a match gives, row by row from the bottom up.
+switch-top_card = The top row
+    .about = What a match on the top row gives.
+switch-top_card-drinks = The top row gives drinks, like the others.
+switch-top_card-shot = The top row gives a shot, to one player. The table names what is poured before the pyramid is laid.
+switch-bluffing = Bluffing
+    .about = Whether a card that does not match may be played.
+switch-bluffing-on = Any card may be played, face down, and said to match.
+switch-bluffing-off = Only a card of the same rank may be played, face up.
+switch-passed_bluffs = Bluffs that passed
+    .about = Whether a bluff that nobody called counts when the hands are counted.
+switch-passed_bluffs-shed = A bluff that nobody called is gone for good.
+switch-passed_bluffs-count = After the pyramid the cards still face down are shown. Those that do not match go back to their owners before the hands are counted.
+switch-give_and_take = Give and take
+    .about = Whether the top two rows turn on those who play there.
+switch-give_and_take-on = On the top two rows whoever plays a card drinks what the row is worth. Cards there are played face up and must match.
+switch-give_and_take-off = Every row gives.
+switch-hands = Hands in the pyramid
+    .about = Whether the table keeps listing what everybody holds.
+switch-hands-private = Hands are private. What was dealt face up is no secret, but the table does not repeat it: remember it.
+switch-hands-open = Hands lie open.
+switch-deal_face = Dealing
+    .about = Who sees a card as it is dealt.
+switch-deal_face-up = Cards are dealt face up.
+switch-deal_face-private = Only the player sees the card that is dealt; all hear whether the answer was right, wrong or level.
+switch-tie_break = Equal hands
+    .about = Who rides when several players hold the most cards.
+switch-tie_break-sum = Of those, the highest total of ranks rides: jack 11, queen 12, king 13, ace { $ace ->
+    [low] 1
+   *[high] 14
+ }.
+switch-tie_break-highest_card = Of those, the highest card rides; if that is level, the next highest, and so on.
+switch-tie_break-draw = They draw a card each, and the highest rides.
+switch-bus = The ride
+    .about = How the ride goes.
+switch-bus-row = A row of cards, turned one by one. A jack or higher costs drinks and starts it again.
+switch-bus-row_once = A row of cards, turned once from end to end. A jack or higher costs drinks.
+switch-bus-adding_row = A row of cards. A jack or higher costs drinks and makes the row longer.
+switch-bus-questions = The four questions again, until four answers in a row are right.
+switch-bus-shrinking_row = A row of cards that starts again after a jack or higher, but safe cards are gone for good.
+switch-bus-pyramid = Rows of four, three, two and one: one clean card of each, from the bottom up.
+switch-bus-kings_cup = A row of cards that starts again after a jack or higher, from the other end and for one drink more.
+switch-bus_length = Length of the row
+    .about = Cards in the row of the ride.
+switch-bus_penalties = Costs of the ride
+    .about = Drinks for a jack, a queen, a king and an ace.
+switch-ride_ends_with_deck = Last bus
+    .about = Whether the ride ends when the deck does.
+switch-ride_ends_with_deck-on = As soon as the deck is out the ride ends, and a question not answered costs nothing.
+switch-ride_ends_with_deck-off = When the deck is out, all cards but those of the present attempt are shuffled, and the ride goes on.
+switch-co_pilot = Co-pilot
+    .about = Whether somebody may share the rider's drinks.
+switch-co_pilot-on = Somebody may ride along and share the drinks.
+switch-co_pilot-off = The rider rides alone.
+switch-ride_cap = Limit of a ride
+    .about = Drinks after which the ride ends for the rider, come what may.
+switch-lives = Lives
+    .about = Lives that each player starts with.
+switch-stake = Stake
+    .about = Chips that are at stake, for the pot.
+switch-money_play = Money play
+    .about = Whether lives are chips.
+switch-money_play-on = Lives are chips: each player holds { $lives }, and a life lost is a chip paid into the pot.
+switch-money_play-off = Lives are only lives.
+switch-dealer_blocks = The dealer's king
+    .about = Whether the dealer's king blocks a swap.
+switch-dealer_blocks-on = The dealer's king blocks like any other.
+switch-dealer_blocks-off = The dealer's king does not block: a swap with the dealer always takes place.
+switch-reveal_low = Low cards
+    .about = Whether a low card is shown before it is handed over.
+switch-reveal_low-on = Whoever hands over a low card in a swap shows it to all first, on both sides of the swap.
+switch-reveal_low-off = Low cards change hands unseen.
+switch-drawn_king = A king from the stock
+    .about = What happens when the dealer draws a king.
+switch-drawn_king-kept = A king from the stock is kept like any other card.
+switch-drawn_king-refused = A king from the stock is shown and goes back, and the dealer keeps the first card.
+switch-dealer_wins_ties = The dealer's ties
+    .about = Whether the dealer loses a tie for the lowest card.
+switch-dealer_wins_ties-on = A dealer who ties for lowest loses nothing.
+switch-dealer_wins_ties-off = A dealer who ties for lowest loses a life like the others.
+switch-ace_of_spades_two = The ace of spades
+    .about = Whether losing with the ace of spades costs more.
+switch-ace_of_spades_two-on = Whoever loses with the ace of spades loses two lives.
+switch-ace_of_spades_two-off = Losing with the ace of spades costs one life, as with any card.
+switch-domino = Domino
+    .about = Whether a player who swaps into a low card may force one more swap.
+switch-domino-off = One swap a turn.
+switch-domino-ace = Whoever swaps on their turn and gets an ace may force one more swap.
+switch-domino-low = Whoever swaps on their turn and gets an ace, two or three may force one more swap.
+switch-deck = The pack
+    .about = Which cards are played with.
+switch-deck-standard = The pack of 52 cards.
+switch-deck-cuckoo = The Cuckoo pack: forty cards, two each of 1 to 16, House, Horse, Cat and Cuckoo.
+switch-misdeal_chance = Misdeals
+    .about = How often a card is dealt face up by mistake, in thousandths.
+switch-tokens = Tokens
+    .about = Tokens that each player starts with.
+switch-exchange = Exchange
+    .about = How many cards are exchanged at once.
+switch-exchange-one = One card is exchanged at a time.
+switch-exchange-one_or_three = One card is exchanged at a time, or all three for the whole middle; never two.
+switch-first_stop = The first turn
+    .about = Whether the bus may be stopped without an exchange on a first turn.
+switch-first_stop-first_turn = On the first turn of a round a player may stop the bus at once.
+switch-first_stop-after_exchange = The bus is stopped only after an exchange, on the first turn too.
+switch-circuit_limit = Circuit limit
+    .about = Turns after which the bus stops by itself.
+switch-brag_order = Brag order
+    .about = Whether hands rank as in Brag.
+switch-brag_order-on = Three threes are the best trio, and ace, two, three the best run and running flush.
+switch-brag_order-off = Ace, two, three is no run.
+
+
+## The printed rulebook
+
+rulebook-title = { $game }, rulebook { $rulebook }, { $low } to { $high } players
+rulebook-changed = * Not as in the rulebook { $rulebook }. Set at this table:
+rulebook-change = { $switch }={ $value } ({ $rule }; { $rulebook }: { $was })
+
+part-c = Common ground
+part-rtb-0 = Seats and cards
+part-rtb-1 = The questions
+part-rtb-2 = The pyramid
+part-rtb-3 = The ride
+part-cta-0 = Before the deal
+part-cta-1 = The swaps
+part-cta-2 = The reckoning
+part-cta-3 = Going out
+part-cta-4 = Old customs
+part-cta-5 = Misdeals
+part-stb-0 = Before the deal
+part-stb-1 = The turns
+part-stb-2 = The hands
+part-stb-3 = Going out
+
+rule-c-1 = Seats are numbered clockwise. The next player is the next one clockwise who is still in the game.
+rule-c-2 = What you owe is a drink, and a drink is one sip. Call it a point or a push-up: every game plays the same without alcohol. A shot is a unit of its own, named by the table before play.
+rule-c-3 = Each card still in the deck is equally likely to come next.
+rule-c-4 = A hidden card is known only to those whom these rules name. Nothing that others can notice depends on it, not even how long the table waits.
+rule-c-5 = Hearts and diamonds are red, clubs and spades black. { $game ->
+    [chase-the-ace] From low to high: ace, two to ten, jack, queen, king; suits do not matter.
+    [ride-the-bus] From low to high: two to ten, jack, queen, king; the ace as RTB-0.3b says.
+   *[stop-the-bus] From low to high: two to ten, jack, queen, king, ace.
+ }
+rule-c-6 = Dealing and turns begin at the dealer's left and go clockwise. { $game ->
+    [ride-the-bus] The last seat deals first, unless the table names somebody else.
+    [chase-the-ace] Unless the table names the first dealer, CTA-0.3 finds one.
+   *[stop-the-bus] Unless the table names the first dealer, STB-0.2 finds one.
+ }
+rule-c-7 = Whoever has seen a card knows where it is for as long as its moves are public, until the next shuffle. { $game ->
+    [ride-the-bus] A dealer without cards sees what an onlooker sees.
+   *[other] {""}
+ }
+rule-c-8 = Every number has a range, also where the rulebooks name none.
+rule-c-9 = Whoever leaves keeps the seat: a stand-in plays it, and cards, debts and order stay as they are.
+rule-c-10 = Chips count from 0: what was won less what was paid. With the pot they always add up to 0; whoever wins the pot empties it.
+rule-c-11 = The table may play game after game. { $game ->
+    [ride-the-bus] The deal moves on one seat each time, and drinks are counted for the whole session.
+    [chase-the-ace] Each game finds its first dealer anew. Chips run on, lives start afresh.
+   *[stop-the-bus] Each game finds its first dealer anew. Chips run on, tokens start afresh.
+ }
+
+rule-rtb-0-1 = { $decks ->
+    [1] 3 to 8 seats, one of them the dealer. One pack of 52 cards, no jokers.
+   *[other] 3 to 16 seats, one of them the dealer. Two packs of 52 cards shuffled together, no jokers; two equal cards match like any others of one rank.
+ }
+rule-rtb-0-2 = { $dealer_role ->
+    [plays] { switch-dealer_role-plays } The table deals.
+    [staff] { switch-dealer_role-staff } The others answer the questions.
+   *[drinks] { switch-dealer_role-drinks } The others answer the questions.
+ }
+rule-rtb-0-3 = The cards must go round: with { $questions } questions each and a pyramid of { $pyramid_cards }, at most { $seats_high } seats can play.
+rule-rtb-0-3b = { $ace ->
+    [low] { switch-ace-low } So it does in every question and in ties for the ride, but it stays a penalty card.
+   *[high] { switch-ace-high } So it is in every question and in ties for the ride.
+ }
+rule-rtb-0-4 = { $rounds ->
+    [1] A session is one game.
+   *[other] A session is { $rounds } games. The dealer moves on one seat each game.
+ } Rides, their lengths and all drinks are kept count of. The longest ride pays the first round of the next session; equal ones share it.
+rule-rtb-0-5 = Refused are house rules that cannot be kept together: too few row values for the pyramid, give and take on fewer than three rows, open hands with something to hide, a ride that ends with a deck too small to begin it.
+
+rule-rtb-1-0 = { $question_order ->
+    [by_round] { switch-question_order-by_round }
+   *[by_player] { switch-question_order-by_player }
+ } The answer is given first, then the card is dealt.
+rule-rtb-1-1 = Red or black?
+rule-rtb-1-2 = Higher or lower than the first card?
+rule-rtb-1-3 = Inside or outside: strictly between the first two cards, or strictly beyond them? If those two are of one rank, only outside can be right{ $ties ->
+    [right] {", level cards apart"}
+   *[other] {""}
+ }.
+rule-rtb-1-4 = Which suit?
+rule-rtb-1-5 = Inside or outside once more: of the first two cards.
+rule-rtb-1-6 = Hot or cold: hot is within three ranks of the card before.
+rule-rtb-1-7 = Which rank exactly?
+rule-rtb-1-8 = { $ties ->
+    [redraw] { switch-ties-redraw }
+    [right] { switch-ties-right } It earns what a right answer earns.
+    [double] { switch-ties-double }
+   *[wrong] { switch-ties-wrong }
+ } Level can be: the second card with the first, the third { $questions ->
+    [7] and the fifth with either of the first two.
+   *[other] with either of the first two.
+ }
+rule-rtb-1-9 = { $wrong_drinks_each ->
+    [-1] Drinks for a wrong answer, question by question: { $wrong_drinks }.
+    [0] A wrong answer costs nothing.
+    [one] A wrong answer costs { $wrong_drinks_each } drink.
+   *[other] A wrong answer costs { $wrong_drinks_each } drinks.
+ }
+rule-rtb-1-10 = { $right_gives_each ->
+    [-1] Drinks to give for a right answer, question by question: { $right_gives }. They are given at once and in full, split as you like.
+    [0] A right answer gives nothing.
+    [one] A right answer gives { $right_gives_each } drink, at once.
+   *[other] A right answer gives { $right_gives_each } drinks, at once and in full, split as you like.
+ } { $right_gives_each ->
+    [0] {""}
+   *[other] { $dealer_role ->
+        [plays] Anybody else may be given them.
+       *[other] Anybody else but the dealer may be given them.
+     }
+ }
+
+rule-rtb-2-1 = A pyramid is laid face down. Cards in its rows, from the bottom up: { $pyramid_rows }. { $pyramid_values_each ->
+    [0] {""}
+   *[other] Drinks that a match gives, from the bottom row up: { $pyramid_values }.
+ } { $top_card ->
+    [shot] { switch-top_card-shot }
+   *[drinks] {""}
+ }
+rule-rtb-2-2 = Its cards are turned one at a time, the bottom row first, from left to right.
+rule-rtb-2-3 = When a card is turned, each player with cards answers in secret: plays as many as they like, one by one, then passes. When all have answered, all plays are laid at once. Several may go on one card, and a card may be kept for a higher row.
+rule-rtb-2-4 = Plays are settled one by one, clockwise from the dealer's left. Whoever played gives what the row is worth, split as they like{ $top_card ->
+    [shot] ; the shot goes to one player
+   *[drinks] {""}
+ }. { $dealer_role ->
+    [staff] The dealer cannot be given any.
+   *[other] Anybody else may be given them.
+ }
+rule-rtb-2-5 = { switch-bluffing-off }
+rule-rtb-2-6 = { switch-bluffing-on } Everyone it would make drink is asked, clockwise: believe it, or call it. Nobody calls: they drink, and the card stays face down, unseen. The first to call settles it. The card matches: it stays, and the caller drinks double the row's whole value in place of their share, the others what they were given. It does not: whoever played it drinks double, nobody else does, and the card goes back to that hand, known to all.{ $top_card ->
+    [shot] {" "}A shot doubled is two shots.
+   *[drinks] {""}
+ }
+rule-rtb-2-6b = { $passed_bluffs ->
+    [count] { switch-passed_bluffs-count }
+   *[shed] { switch-passed_bluffs-shed }
+ }
+rule-rtb-2-7 = { switch-give_and_take-on } The rows below give as always.
+rule-rtb-2-8 = { $hands ->
+    [open] { switch-hands-open }
+   *[private] { switch-hands-private }
+ } How many cards somebody holds is always public. { $deal_face ->
+    [private] { switch-deal_face-private }
+   *[up] { switch-deal_face-up }
+ }
+
+rule-rtb-3-0 = If nobody holds a card when the pyramid is done, nobody rides.
+rule-rtb-3-1 = Whoever has the most cards left rides. { $tie_break ->
+    [highest_card] { switch-tie_break-highest_card } The hands are shown. What is still equal then is settled by a draw of one card each; equal highest cards draw again.
+    [draw] { switch-tie_break-draw } Equal highest cards draw again.
+   *[sum] { switch-tie_break-sum } The hands are shown. What is still equal then is settled by a draw of one card each; equal highest cards draw again.
+ } For each draw all cards are shuffled together{ $bus ->
+    [questions] , and the ride then begins with the whole pack
+   *[other] {""}
+ }.
+ride-penalties = Two to ten is safe. Drinks for a jack: { $bus_penalties_1 }, a queen: { $bus_penalties_2 }, a king: { $bus_penalties_3 }, an ace: { $bus_penalties_4 }.
+ride-row = All cards are shuffled and { $bus_length } of them laid face down in a row, to be turned from the left.
+rule-rtb-3-2 = { ride-row } { ride-penalties } Each of these starts the ride again: all cards are shuffled and a new row is laid. A clean row ends it.
+rule-rtb-3-3 = { ride-row } { ride-penalties } { $bus ->
+    [adding_row] Each of these also adds as many cards as it costs to the end of the row, or as many as the deck still has. The ride ends with the row.
+   *[row_once] The row is turned once, and the ride ends with it.
+ }
+rule-rtb-3-4 = The rider answers the four questions once more, with fresh cards, face up. A wrong answer costs 1 drink and starts again at the first question; a right one gives nothing. Level cards: { $ties ->
+    [redraw] they go back and another is dealt, as in RTB-1.8.
+    [right] they are right, as in RTB-1.8.
+    [double] they are wrong, for 2 drinks.
+   *[wrong] they are wrong, as in RTB-1.8.
+ } Four right answers in a row end the ride. { $ride_ends_with_deck ->
+    [on] { switch-ride_ends_with_deck-on }
+   *[off] { switch-ride_ends_with_deck-off }
+ }
+rule-rtb-3-5 = { ride-row } { ride-penalties } Each of these starts the ride again, but a safe card turned is cleared for good: after the shuffle only as many are laid as are still to be cleared. The ride ends when none is.
+rule-rtb-3-6 = All cards are shuffled and ten laid face down, in rows of 4, 3, 2 and 1. The rider turns one card of each row, whichever they like, from the bottom up. { ride-penalties } Each of these sends the rider back to the bottom, and fresh cards take the place of those turned; when the deck has too few, everything is shuffled and laid anew. One clean card of every row ends the ride.
+rule-rtb-3-7 = { ride-row } { ride-penalties } Each of these costs one drink more than that and starts the ride again: all cards are shuffled, a new row is laid, and it is turned from the other end. A clean row ends it.
+rule-rtb-3-8 = Before the ride the other players are asked, clockwise from the rider; the first who wants to rides along as co-pilot. The two drink by turns: the first drink of the ride is the rider's, the second the co-pilot's, and so on to the end.
+rule-rtb-3-9 = The ride also ends as soon as the rider has drunk { $ride_cap ->
+    [one] { $ride_cap } drink
+   *[other] { $ride_cap } drinks
+ } in it. Nobody drinks the rest.
+rule-rtb-3-10 = The table shows three signals: a wrong answer (drink), a ride that begins (the cord, pulled twice), and a ride that ends (a flat palm).
+rule-rtb-3-11 = Nobody wins. The game ends with the ride; what is left is who drank how much, who rode, and how far.
+
+cta-king = { $deck ->
+    [cuckoo] Cuckoo
+   *[standard] king
+ }
+cta-low = { $deck ->
+    [cuckoo] a 1, 2 or 3
+   *[standard] an ace, two or three
+ }
+rule-cta-0-1 = 2 to 20 players. { $deck ->
+    [cuckoo] One Cuckoo pack of 40 cards serves them all.
+   *[standard] One pack of 52 cards up to 13 of them, two packs above.
+ }
+rule-cta-0-2 = Each player starts with { lives }{ $stake ->
+    [0] {""}
+   *[other] {" "}and pays { $stake ->
+        [one] { $stake } chip
+       *[other] { $stake } chips
+     } into the pot
+ }. { $money_play ->
+    [on] { switch-money_play-on } Whoever survives takes the pot.
+   *[off] { $stake ->
+        [0] {""}
+       *[other] Whoever survives takes the pot.
+     }
+ }
+rule-cta-0-3 = First dealer: cards are dealt face up round the table until somebody gets a { $deck ->
+    [cuckoo] Cuckoo
+   *[standard] jack
+ }. After each round the deal passes clockwise, among those still in.
+rule-cta-0-4 = The Cuckoo pack has no ace of spades, so it cannot cost two lives there.
+rule-cta-1-1 = For every deal the whole pack is shuffled. One card each, face down, the dealer's last; the rest is the stock. Everybody sees only their own card.
+rule-cta-1-2 = From the dealer's left each player stays, or swaps with the player to their left, who cannot refuse.
+rule-cta-1-3 = Except with a { cta-king }: it is turned up, there is no swap, and the turn of the one who asked is over. It stays known for the round, wherever it goes, and blocks again whoever asks; its holder still has a turn.
+rule-cta-1-4 = { $dealer_blocks ->
+    [on] { $deck ->
+        [cuckoo] The dealer's Cuckoo blocks like any other.
+       *[standard] { switch-dealer_blocks-on }
+     }
+   *[off] { $deck ->
+        [cuckoo] The dealer's Cuckoo does not block: a swap with the dealer always takes place.
+       *[standard] { switch-dealer_blocks-off }
+     }
+ }
+rule-cta-1-5 = { $reveal_low ->
+    [on] { switch-reveal_low-on } Low is { cta-low }. The card that the dealer puts away for one of the stock is not shown.
+   *[off] { switch-reveal_low-off }
+ }
+rule-cta-1-6 = Last, the dealer stays, or takes the top card of the stock in exchange. { $drawn_king ->
+    [refused] { $deck ->
+        [cuckoo] A Cuckoo from the stock is shown and goes back, and the dealer keeps the first card.
+       *[standard] { switch-drawn_king-refused }
+     }
+   *[kept] { $deck ->
+        [cuckoo] A Cuckoo from the stock is kept like any other card.
+       *[standard] { switch-drawn_king-kept }
+     }
+ }
+rule-cta-1-7 = Whoever was made to swap plays their own turn with the card they hold by then.
+rule-cta-1-8 = The two players of a swap know both its cards, and everybody knows the cards that were shown.
+rule-cta-2-1 = All cards are shown. Everybody with the lowest rank loses a life.
+rule-cta-2-2 = { switch-dealer_wins_ties-on }
+rule-cta-2-3 = { switch-ace_of_spades_two-on }
+rule-cta-3-1 = No lives left: out. The last player with lives wins.
+rule-cta-3-2 = If all who are left go out on one deal, they meet in sudden death: one card each, face up, from the whole pack, no swaps and no lives. The lowest rank is out, again and again until one is left; if all are level, deal again. The dealer stays the same.
+rule-cta-4-1 = { $domino ->
+    [ace] { $deck ->
+        [cuckoo] Whoever swaps on their turn and gets a 1 may force one more swap
+       *[standard] Whoever swaps on their turn and gets an ace may force one more swap
+     }
+   *[low] Whoever swaps on their turn and gets { cta-low } may force one more swap
+ }, and no third: with the player after the one just swapped with, but never past the dealer. A { cta-king } blocks as usual. { $reveal_low ->
+    [on] {""}
+   *[off] The question is put after every swap that could be followed, so that it tells nothing; only who got such a card may say yes.
+ }
+rule-cta-4-2 = { switch-deck-cuckoo } The Cuckoo is this pack's king and the 1 its ace; 1, 2 and 3 are low, and the lowest value loses.
+rule-cta-5-1 = The chance that a dealt card is exposed by mistake: { $misdeal_chance } in 1000. Its owner, the dealer too, at once keeps it or asks for a new deal by the same dealer. A card kept stays known to all; a { cta-king } still blocks.
+
+rule-stb-0-1 = 2 to 16 players, one pack of 52 cards. Each starts with { tokens }. { $stake ->
+    [0] {""}
+    [one] A token lost puts { $stake } chip into the pot; the winner takes it.
+   *[other] A token lost puts { $stake } chips into the pot; the winner takes it.
+ }
+rule-stb-0-2 = First dealer: everybody draws a card, and the lowest deals; equal lowest draw again. After each round the deal passes clockwise, among those still in.
+rule-stb-1-1 = For every deal the whole pack is shuffled. Three cards each, one at a time, face down, then three face up in the middle. The rest is not used.
+rule-stb-1-2 = From the dealer's left each player exchanges { $exchange ->
+    [one_or_three] cards with the middle (STB-1.4b)
+   *[one] one card for one of the middle
+ }, and then may stop the bus.
+rule-stb-1-3 = { switch-first_stop-first_turn } That is instead of an exchange.
+rule-stb-1-4 = When the bus is stopped everybody else, clockwise, has exactly one more turn, to exchange or to stand. Nobody stops a stopped bus.
+rule-stb-1-4b = { $exchange ->
+    [one_or_three] { switch-exchange-one_or_three }
+   *[one] { switch-exchange-one }
+ } { $first_stop ->
+    [after_exchange] { switch-first_stop-after_exchange }
+   *[first_turn] {""}
+ }
+rule-stb-1-5 = When everybody has had { $circuit_limit ->
+    [one] { $circuit_limit } turn
+   *[other] { $circuit_limit } turns
+ } in a round and nobody has stopped the bus, it stops by itself. Hands are shown, without a last lap.
+rule-stb-1-6 = A card taken from the middle was seen by all: everybody knows it is in that hand until it leaves.
+rule-stb-2-1 = Hands, from the best down: trio, running flush, run, flush, pair, high card. { $brag_order ->
+    [on] {""}
+   *[off] The best run is queen, king, ace, the last one two, three, four. { switch-brag_order-off }
+ } Flushes and high cards compare card by card from the highest; pairs by the pair, then the third card.
+rule-stb-2-1b = { switch-brag_order-on } Then come the aces, and queen, king, ace, on down.
+rule-stb-2-2 = The lowest hand loses a token; all who tie for lowest lose one.
+rule-stb-3-1 = No tokens left: out. The last player with a token wins. If all who are left go out on one deal, they play on with one token each, lent, until one wins.{ $stake ->
+    [0] {""}
+   *[other] {" "}A lent token pays nothing into the pot.
+ }
+
+
+## What is wrong. Code adds the rule, what is allowed and what would do; no sentence here ends with a full stop
+
+error-said = { $text }.
+error-by-rule = { $text } ({ $rule }).
+error-allowed = Allowed: { $allowed }.
+error-nearest = Try { $nearest }.
+error-line = line { $line }: { $text }
+error-unknown = Refused: { $code } { $facts }
+error-no-such-card = There is no card “{ $card }”
+error-no-such-game = There is no game “{ $game }”
+error-no-such-language = There are no words in the language “{ $language }”
+error-no-such-level = Bots do not play at level “{ $level }”
+error-no-such-rulebook = { $game } has no rulebook “{ $rulebook }”
+error-setting-form = “{ $setting }” sets no switch: write switch=value
+error-switch-twice = { $switch } is set twice
+error-no-such-switch = There is no switch “{ $switch }”
+error-switch-value = { $switch } cannot be { $value }
+error-values-fewer-than-rows = Too few pyramid_values: { $value } for { $needed } rows
+error-give-and-take-rows = give_and_take needs a pyramid of 3 rows or more, not { $rows }
+error-open-hands = hands=open leaves nothing to hide, so it does not go with { $other }
+error-ride-seats = { $seats } seats cannot play this: it takes { $low } to { $high }
+error-seats = { $seats } seats cannot play this: it takes { $low } to { $high }
+error-cards-too-few = { $seats } seats and the pyramid need { $needed } cards, and there are { $cards }; at most { $high } seats can play
+error-ride-begins-short = A ride that ends with the deck needs { $needed } cards to begin, and would have { $left }
+error-no-ace-of-spades = { $switch }={ $value } needs an ace of spades, and the Cuckoo pack has none
+error-people-seats = { $people } people do not fit on { $seats } seats
+error-no-such-answer = “{ $call }” is no answer
+error-no-such-move = “{ $move }” is no move
+error-no-move = No move is given
+error-not-in-this-game = “{ $move }” is no move of { $game }
+error-action-form = “{ $action }” is no action of this game
+error-not-allowed = “{ $move }” is not allowed now
+error-not-asked = { $seat } is not asked now; asked: { $awaits }
+error-nobody-may = Nobody who is asked may say “{ $move }”; asked: { $awaits }
+error-game-over = The game is over
+error-not-over = The game is not over yet
+error-card-not-held = { $card } is not in this hand
+error-card-not-in-middle = { $card } is not in the middle
+error-no-such-place = There is no place { $place }: they go from 1 to { $high }
+error-drinks-not-shot = A shot was offered, but what is to be given now is: { drinks }
+error-shot-not-drinks = What is to be given now is a shot, to one player
+error-given-twice = A split names each player once
+error-give-all = All of it must be given, no more and no less: { drinks }, not { $given }
+error-no-such-gift = { drinks } cannot be given at once: 1 to { $high } can
+error-no-such-seat = Nobody here is called “{ $name }”
+error-name-empty = Seat { $seat } has no name
+error-name-long = “{ $name }” is too long: a name has { $limit } letters at most
+error-name-sign = “{ $name }” holds “{ $sign }”, which no name may
+error-name-reserved = “{ $name }” is a word that transcripts use; take another name ({ $reserved } are taken)
+error-name-twice = “{ $name }” and “{ $other }” are one and the same name; take another
+error-seed-form = “{ $seed }” is no seed: a whole number, or 32 bytes
+error-seed-number = “{ $seed }” is no seed: a whole number from 0 to { $limit }
+error-card-due = First the card that is due must come
+error-no-card-due = No card is due; asked: { $awaits }
+error-card-not-due = { $card } cannot come up now
+error-listed-card-not-due = { $card } cannot come up when its turn comes, after line { $move }
+error-exposure-due = Before { $card }: was the card just dealt exposed or not?
+error-listed-exposure-due = Before { $card }, after line { $move }: was the card just dealt exposed or not?
+error-exposure-not-due = { $card }! cannot be exposed here: only a card dealt to a seat can, with misdeal_chance above 0
+error-listed-exposure-not-due = { $card }! cannot be exposed where it comes up, after line { $move }
+error-no-such-pick = There is no outcome { $pick } of { $of }: they count from 0
+error-nothing-to-undo = { $seat } has no step to take back: it was seen, or the game has gone on
+error-line-form = “{ $text }” is no line of a transcript: write “word: value” or “name: move”
+error-header-late = “{ $word }:” belongs before the first move
+error-header-twice = “{ $word }:” is said twice
+error-header-missing = “{ $word }:” is missing
+error-header-empty = “{ $word }:” says nothing
+error-seat-twice = { $name } is named twice in this line
+error-file-missing = There is no such file
+error-file-folder = That is a folder
+error-file-unreadable = It cannot be read
+error-not-text = This is no text (UTF-8)
+error-log-cut = The log ends in the middle of a line
+error-log-line = This is no line of a log: { $found }
+error-log-format = This is no log that Nightbus reads: { $found }
+error-log-game = The log is of a game that Nightbus does not play: { $game }
+error-log-version = The log is of version { $version } of the rules of { $game }, which this Nightbus does not play
+error-log-switches = The house rules of the log are not whole: { $found }
+error-log-seats = The seats of the log are not whole, or a seat is not there: { $found }
+error-log-seq = Step { $expected } is missing; this line says { $found }
+error-log-forged = Chance cannot have come out like this: { $found }
+error-log-illegal = This step was not allowed: { $step }
+error-log-no-seed = The log does not say its seed, so the night cannot go on
+error-log-gone-on = Somebody else has gone on with this night: { $file }
+error-night-over = That night is over: { $file }
+error-night-missing = There is no such night: { $file }
+error-night-mark = It cannot be read who plays: { $file }
+error-nothing-to-resume = No night is open in { $folder }
+error-lab-missing = The lab needs { $package }; this brings it: { $install }
+
+
+## The command line
+
+see-help = “nightbus --help” says what there is; “nightbus COMMAND --help” what a command takes.
+
+
+### Terminal
+
+
+## Names
+
+terminal-you = Passenger
+
+
+## The blind: what is asked, and the rule that decides it
+
+terminal-headline-draw = Who rides? Draw a card
+terminal-headline-over = All change, please
+terminal-headline-pyramid = The pyramid
+terminal-headline-row = Pyramid, row { $row }
+terminal-headline-liars = Liars' corner
+terminal-headline-pick = Row { $row } of 4: pick a card
+terminal-headline-stop = Stop { $stop }: { $name }
+terminal-headline-dealer = Who deals first?
+terminal-headline-sudden = Sudden death
+terminal-headline-exposed = Face up!
+terminal-headline-round = Round { $round }
+terminal-headline-stopped = { $seat } stops the bus
+terminal-headline-exchange = One out, one in
+
+terminal-rule-draw = The highest card rides
+terminal-rule-co-pilot = { $rider } rides; a co-pilot drinks every second drink
+terminal-rule-over = The night in figures
+terminal-rule-right = A right answer gives: split it as you like
+terminal-rule-question = Question { $question } of { $questions } · a wrong answer costs { drinks }
+terminal-rule-pyramid = Cards are turned one at a time, bottom row first
+terminal-rule-row-gives-drinks = A match gives { $drinks ->
+    [one] { $drinks } drink
+   *[other] { $drinks } drinks
+ }
+terminal-rule-row-takes-drinks = Whoever matches takes { $drinks ->
+    [one] { $drinks } drink
+   *[other] { $drinks } drinks
+ }
+terminal-rule-row-gives-shot = A match gives a shot
+terminal-rule-row-takes-shot = Whoever matches takes the shot
+terminal-rule-bluff = any card may be said to match
+terminal-rule-match = only a card of the same rank
+terminal-rule-double = whoever is wrong drinks double
+terminal-rule-ride-questions = Four right answers in a row end the ride · a wrong one starts it again
+terminal-rule-dealer-jack = The first jack deals
+terminal-rule-dealer-lowest = The lowest card deals
+terminal-rule-sudden = One card each, no swaps · the lowest is out
+terminal-rule-exposed = A card was dealt face up: its owner keeps it, or asks for a new deal
+terminal-rule-domino = A low card came over: one more swap is allowed
+terminal-rule-last-one = The last one with lives wins
+terminal-rule-last-token = The last one with a token wins
+terminal-rule-chase = Round { $round } · the lowest card loses a life · ace is lowest, a king blocks
+terminal-rule-stop = Round { $round } · the lowest hand loses a token
+terminal-rule-last-lap = One last turn for everybody else
+
+terminal-safe = Two to ten is safe
+terminal-short-j = jack
+terminal-short-q = queen
+terminal-short-k = king
+terminal-short-a = ace
+
+terminal-stop-1 = Chip shop
+terminal-stop-2 = Cash point
+terminal-stop-3 = Bus station
+terminal-stop-4 = Night market
+terminal-stop-5 = Canal bridge
+terminal-stop-6 = Bottle bank
+terminal-stop-7 = Roundabout
+terminal-stop-8 = Roundabout again
+terminal-stop-9 = Your street
+terminal-stop-10 = Home
+
+
+## On the table
+
+terminal-cards-of = Before { $seat }
+terminal-deck = Deck: { cards }
+terminal-question-colour = colour
+terminal-question-height = up/down
+terminal-question-between = in/out
+terminal-question-suit = suit
+terminal-question-heat = hot?
+terminal-question-rank = rank
+terminal-next-card = The next card is turned.
+terminal-is-up = Up comes { $card }.
+terminal-you-hold = { $cards ->
+    [0] You hold no match.
+    [one] You hold a match.
+   *[other] You hold { $cards } matches.
+ }
+terminal-you-laid = Laid, unseen: { $cards }
+terminal-still-answering = To answer: { $names }
+terminal-sealed = Nobody sees what is laid until all have answered.
+terminal-lays = { $seat } lays a card
+terminal-lays-down = { $seat } lays a card face down
+terminal-says-it-is = and says: { $rank }!
+terminal-more-plays = { $plays ->
+    [one] One more card waits.
+   *[other] { $plays } more cards wait.
+ }
+terminal-no-cards = No cards left: the bus goes without you.
+terminal-your-hand = your hand
+terminal-your-card = your card
+terminal-stock = stock: { $cards }
+terminal-pot = Pot: { chips }
+terminal-rides = { $seat } rides the bus
+terminal-with = with { $seat }
+terminal-ride-so-far = Attempt { $attempt } · { drinks } so far · { $turned } turned
+terminal-in-the-middle = in the middle
+terminal-hand-now = now: { $hand }
+terminal-hand-after = now: { $hand } → then: { $after }
+terminal-stopping = STOPPING
+terminal-last-turns = One last turn:
+terminal-what-beats-what = What beats what
+terminal-tag-dealer = deals
+terminal-tag-rider = rides
+terminal-tag-co-pilot = co-pilot
+terminal-tag-out = out
+terminal-tag-stays = stays
+terminal-tag-swaps = swaps
+terminal-tag-swaps-twice = twice
+terminal-tag-draws = draws
+
+
+## Choosing
+
+terminal-lay-card = lay that card
+terminal-once-more = (once more to do it)
+terminal-take-one = take from the middle
+terminal-put-one = put down
+terminal-exchange-now = exchange
+terminal-whom = whom
+terminal-how-many = less, more
+terminal-all-here = all the rest
+terminal-give = give
+terminal-give-now = Enter: give it
+terminal-give-left = Still to give: { drinks }
+
+terminal-turns = { $seat } turns { $cards }.

@@ -617,6 +617,7 @@ Event = (
     | LostToken
     | TokenLent
     | DealerSpared
+    | Undone
 )
 """Every tagged type; faces match on it and end with `assert_never`."""
 

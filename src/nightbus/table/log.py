@@ -17,6 +17,8 @@ from nightbus.table.notation import check_names
 from nightbus.table.tagged import Json, action_json, read_action
 
 FORMAT: Final = "nightbus-log/1"
+PACK: Final = 1
+"""The order of a fresh pack, by which a pick means a card; raised when it changes, so that old logs go by the card."""
 MOST_OUTCOMES: Final = 1000
 """No chance has more outcomes than the thousandths of `misdeal_chance`."""
 
@@ -35,6 +37,7 @@ class Header:
     """Who deals first, as the table said; None: the cards choose."""
     shoe: Json
     """Its `kind`, and what it commits to."""
+    pack: int = PACK
 
     def json(self) -> Json:
         """The first line of the log."""
@@ -47,6 +50,7 @@ class Header:
             "seats": list(self.seats),
             "dealer": self.dealer,
             "shoe": self.shoe,
+            "pack": self.pack,
         }
 
 
@@ -122,10 +126,10 @@ def _line(value: Json) -> str:
 
 
 def whole_lines(text: str) -> str:
-    """The text without a last line that was not written to its end: what a crash left of a log.
+    r"""The text without a last line that was not written to its end: what a crash left of a log.
 
-    >>> whole_lines("one\\ntw")
-    'one\\n'
+    >>> whole_lines("one\ntw")
+    'one\n'
     """
     return text[: text.rfind("\n") + 1]
 
@@ -178,6 +182,7 @@ def _read_header(value: Json) -> Header:
             "seats": list(seats),
             "dealer": None | int() as dealer,
             "shoe": {"kind": str()} as shoe,
+            "pack": int(pack),
             **rest,
         } if set(rest) == {"format", "game", "version"} and all(isinstance(seat, str) for seat in seats):
             pass
@@ -195,7 +200,7 @@ def _read_header(value: Json) -> Header:
         raise LogError("log-switches", found=str(switches)[:60], allowed=", ".join(as_json(house))).at(1)
     if list(names) != seats or (dealer is not None and not 0 <= dealer < len(names)):
         raise LogError("log-seats", found=", ".join(seats)[:60]).at(1)
-    return Header(name, of.version, rulebook, house, names, dealer, shoe)
+    return Header(name, of.version, rulebook, house, names, dealer, shoe, pack)
 
 
 def _read_step(value: Json, number: int, header: Header, kinds: Iterable[type[Action]]) -> Step:

@@ -41,6 +41,7 @@ from nightbus.rules.answers import WORDS
 HEADER_WORDS: Final = ("game", "rulebook", "set", "seats", "dealer", "cards", "seed")
 ALL: Final = "all"
 NAME_LENGTH: Final = 40
+SHOWN: Final = 60
 
 _PLAIN: Final[Mapping[str, Action]] = MappingProxyType(
     {tag(type(action)): action for action in (Pass(), Accept(), Liar(), Volunteer(), Decline())}
@@ -55,6 +56,16 @@ _GIFT: Final = re.compile(r"([0-9]{1,4}) to (.+)")
 def tidy(text: str) -> str:
     """The text in one Unicode form, without blanks around it and with one blank between words."""
     return " ".join(unicodedata.normalize("NFC", text).split())
+
+
+def shown(text: str) -> str:
+    r"""The text as an error may show it: no longer than a line, and nothing that a terminal would obey.
+
+    >>> shown("Bo\x1b[2J")
+    'Bo\\x1b[2J'
+    """
+    short = text if len(text) <= SHOWN else text[:SHOWN] + "..."
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in short)
 
 
 def same_name(name: str) -> str:
@@ -76,10 +87,12 @@ def check_names(names: Iterable[str]) -> tuple[str, ...]:
         if not name:
             raise NotationError("name-empty", seat=i + 1)
         if len(name) > NAME_LENGTH:
-            raise NotationError("name-long", name=name[:NAME_LENGTH] + "...", limit=NAME_LENGTH)
+            raise NotationError("name-long", name=shown(name), limit=NAME_LENGTH)
         bad = next((sign for sign in name if sign in ",:#" or not sign.isprintable()), None)
         if bad is not None:
-            raise NotationError("name-sign", name=name if name.isprintable() else ascii(name)[1:-1], sign=ascii(bad)[1:-1])
+            raise NotationError(
+                "name-sign", name=name if name.isprintable() else ascii(name)[1:-1], sign=ascii(bad)[1:-1]
+            )
         if same_name(name) in (*HEADER_WORDS, ALL):
             raise NotationError("name-reserved", name=name, reserved=", ".join((*HEADER_WORDS, ALL)))
         for other in tidied[:i]:
@@ -100,7 +113,7 @@ def seat_of(name: str, names: Sequence[str]) -> int:
     for seat, other in enumerate(names):
         if same_name(other) == wanted:
             return seat
-    raise NotationError("no-such-seat", name=tidy(name), allowed=", ".join(names))
+    raise NotationError("no-such-seat", name=shown(tidy(name)), allowed=", ".join(names))
 
 
 def read_move(text: str, names: Sequence[str]) -> Action:
@@ -126,7 +139,7 @@ def read_move(text: str, names: Sequence[str]) -> Action:
         return Pick(int(rest))
     if taken := _TAKE.fullmatch(move):
         return Take(read_card(taken[1]), read_card(taken[2]))
-    raise NotationError("no-such-move" if move else "no-move", move=tidied)
+    raise NotationError("no-such-move" if move else "no-move", move=shown(tidied))
 
 
 def _read_give(rest: str, names: Sequence[str], move: str) -> Action:
@@ -137,7 +150,7 @@ def _read_give(rest: str, names: Sequence[str], move: str) -> Action:
     for part in rest.split(","):
         gift = _GIFT.fullmatch(part.strip().casefold())
         if gift is None:
-            raise NotationError("no-such-move", move=move)
+            raise NotationError("no-such-move", move=shown(move))
         gifts.append((seat_of(gift[2], names), int(gift[1])))
     return Give(tuple(gifts))
 
@@ -163,7 +176,19 @@ def move_text(action: Action, names: Sequence[str]) -> str:
             return f"take {card_name(take)} put {card_name(put)}"
         case TakeAll():
             return "take all"
-        case Pass() | Accept() | Liar() | Volunteer() | Decline() | Stay() | Swap() | Draw() | Again() | Keep() | Redeal():
+        case (
+            Pass()
+            | Accept()
+            | Liar()
+            | Volunteer()
+            | Decline()
+            | Stay()
+            | Swap()
+            | Draw()
+            | Again()
+            | Keep()
+            | Redeal()
+        ):
             return tag(type(action))
         case Stop() | End() | Stand():
             return tag(type(action))

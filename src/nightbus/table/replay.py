@@ -1,24 +1,25 @@
 """A log played again: to the same position for ever, or refused by line and name."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from nightbus.errors import LogError, NightbusError
-from nightbus.table.log import Act, Again, Deal, Log, Undo
-from nightbus.table.shoes import LogShoe, Shoe
+from nightbus.rules.actions import tag
+from nightbus.table.log import PACK, Act, Again, Deal, Log, Step, Undo
+from nightbus.table.notation import move_text
+from nightbus.table.shoes import Chance, LogShoe, Shoe
 from nightbus.table.table import Table
 
 
 def replay(log: Log, then: Shoe | None = None) -> Table:
-    """The table as the log leaves it; chance goes on as the shoe `then` says.
+    """The table as the log leaves it, with the same log; chance goes on as the shoe `then` says.
 
-    :raises LogError: with the line of the log: `log-forged` if chance cannot have come out so, `log-illegal` if an act
+    A log of another order of the pack (`PACK`) is played by its cards; the table's log then has the picks of today.
+
+    :raises LogError: with the line of the log: `log-forged` if chance cannot have come out so, `log-illegal` if a step
         was not allowed.
     """
-    table = Table(
-        log.header.game, log.header.house, log.header.seats, LogShoe(), dealer=log.header.dealer, rulebook=log.header.rulebook
-    )
-    for _ in play_on(table, log):
-        pass
+    *_, table = stepping(log)
     if then is not None:
         table.shoe = then
         table.go_on()
@@ -26,5 +27,66 @@ def replay(log: Log, then: Shoe | None = None) -> Table:
 
 
 def stepping(log: Log) -> Iterator[Table]:
-    """The table before the first step, then after each: the same table every time."""
-    raise NotImplementedError
+    """The table before the first step, and after each: the same table every time, further on.
+
+    :raises LogError: as `replay`, when the step that cannot be is reached.
+    """
+    header = log.header
+    table = Table(
+        header.game,
+        header.house,
+        header.seats,
+        LogShoe(header.shoe),
+        dealer=header.dealer,
+        rulebook=header.rulebook,
+    )
+    yield table
+    for line, step in enumerate(log.steps, start=2):
+        try:
+            _play(table, step, header.pack)
+        except LogError as refused:
+            raise refused.at(line) from None
+        except NightbusError as refused:
+            raise LogError("log-illegal", step=_text(step, header.seats), why=refused.code).at(line) from refused
+        yield table
+
+
+def _play(table: Table, step: Step, pack: int) -> None:
+    match step:
+        case Deal():
+            _deal(table, step, pack)
+        case Act(seat=seat, action=action):
+            table.do(seat, action)
+        case Undo(seat=seat):
+            table.undo(seat)
+        case Again():
+            table.again()
+        case _:
+            assert_never(step)
+
+
+def _deal(table: Table, step: Deal, pack: int) -> None:
+    chance = table.chance
+    said = f"{step.was} {step.pick}/{step.of}"
+    if chance is None:
+        raise LogError("log-forged", found=said, expected="")
+    pick = step.pick if pack == PACK else _pick_of(chance, step.was)
+    due = f"{chance.was(pick)} {step.pick}/{chance.of}" if 0 <= pick < chance.of else f"0..{chance.of - 1}/{chance.of}"
+    if said != due:
+        raise LogError("log-forged", found=said, expected=due)
+    table.deal_pick(pick)
+
+
+def _pick_of(chance: Chance, was: str | bool) -> int:
+    """The outcome that was this, whatever its number was in the pack of then; -1 if there is none."""
+    return next((pick for pick in range(chance.of) if chance.was(pick) == was), -1)
+
+
+def _text(step: Step, names: Sequence[str]) -> str:
+    match step:
+        case Act(seat=seat, action=action):
+            return f"{names[seat]}: {move_text(action, names)}"
+        case Undo(seat=seat):
+            return f"{names[seat]}: undo"
+        case _:
+            return tag(type(step))

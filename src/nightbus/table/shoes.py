@@ -39,6 +39,10 @@ class Chance:
         """What the outcome `pick` is: a card; of an exposure 1 (exposed) or 0."""
         return self.game.outcome(self.state, self.house, pick)
 
+    def was(self, pick: int) -> str | bool:
+        """The same as the log has it: the card's name, or whether the card just dealt is exposed."""
+        return bool(self.what(pick)) if self.exposure else card_name(self.what(pick))
+
     def pick_of_card(self, card: int) -> int:
         """The first pick that brings this card; equal cards of two packs are one and the same.
 
@@ -158,11 +162,13 @@ def _run(cards: list[int]) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A card of a list: `exposed` as it is dealt (`3S!`, CTA-5.1); `line` is where a file has it, 0 outside of files."""
+    """A card of a list."""
 
     card: int
     exposed: bool = False
+    """As it is dealt: `3S!` (CTA-5.1)."""
     line: int = 0
+    """Where a file has it; 0 outside of files."""
 
 
 def read_listed(text: str, line: int = 0) -> list[Listed]:
@@ -200,10 +206,10 @@ class StackedShoe:
         listed = self._cards[self._used]
         try:
             pick = chance.pick_of_card(listed.card)
-            if listed.exposed and not chance.exposes(pick):
-                raise IllegalStep("exposure-not-due", card=card_name(listed.card), rule="CTA-5.1")
         except IllegalStep as refused:
             raise refused.at(listed.line) from None
+        if listed.exposed and not chance.exposes(pick):
+            raise IllegalStep("exposure-not-due", card=card_name(listed.card), rule="CTA-5.1").at(listed.line)
         self._used += 1
         self._last_deal = chance.number
         return pick
@@ -222,4 +228,11 @@ class HandShoe:
 
 
 class LogShoe(HandShoe):
-    """Chance as a log has it: a replay hands on each recorded deal when its turn comes (`log.replay`)."""
+    """Chance as a log has it: a replay hands on each recorded deal when its turn comes (`replay.stepping`)."""
+
+    def __init__(self, header: dict[str, Any]) -> None:
+        self._header = header
+
+    def header(self) -> dict[str, Any]:
+        """As the log has it."""
+        return self._header

@@ -1,7 +1,6 @@
 """Copies of a game's `State`: all but its story, which only grows."""
 
 from dataclasses import fields
-from functools import cache
 from typing import Any, Final
 
 STORY: Final = "story"
@@ -9,9 +8,13 @@ STORY: Final = "story"
 Copy = tuple[Any, ...]
 
 
-@cache
+_NAMES: Final[dict[type[Any], tuple[str, ...]]] = {}
+
+
 def _names(kind: type[Any]) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(kind) if f.name != STORY)
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(f.name for f in fields(kind) if f.name != STORY)
+    return _NAMES[kind]
 
 
 def _copied(value: Any) -> Any:
@@ -43,4 +46,3 @@ def trial_of(state: Any) -> Any:
 def same_position(one: Any, other: Any) -> bool:
     """Do both stand at the same position, whatever was told on the way?"""
     return type(one) is type(other) and copy_of(one) == copy_of(other)
-

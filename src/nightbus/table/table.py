@@ -4,18 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from nightbus.cards import CUCKOO_FIRST, CUCKOO_VALUES, NOBODY, card_name
+from nightbus.cards import CUCKOO_FIRST, CUCKOO_VALUES, NOBODY
 from nightbus.errors import IllegalStep, NightbusError, NotationError
 from nightbus.rules import rule, told
 from nightbus.rules.actions import Action, Give, GiveShot, Play, Take
 from nightbus.rules.events import Event, event_of
-from nightbus.rules.game import SPECTATOR, Game, game, legal_actions
+from nightbus.rules.game import SPECTATOR, Game, legal_actions
+from nightbus.rules.game import game as game_of_name
 from nightbus.rules.story import tell
 from nightbus.rules.view import View
 from nightbus.table import log
 from nightbus.table.notation import check_names, move_text, read_move, seat_of
 from nightbus.table.shoes import Chance, Shoe
-from nightbus.table.states import Copy, copy_of, restore
+from nightbus.table.states import Copy, copy_of, restore, trial_of
 
 REVOCABLE: Final = frozenset({told.STAYED, told.ACCEPTED, told.DECLINED, told.TURN_ENDED, told.STOOD})
 """What a step may have told and still be taken back: it shows no card, and nobody drinks, pays or is bound by it."""
@@ -54,7 +55,7 @@ class Table:
 
     def __init__(
         self,
-        of: str | Game,
+        game: str | Game,
         house: Any,
         seats: Sequence[str],
         shoe: Shoe,
@@ -62,12 +63,14 @@ class Table:
         dealer: int | str | None = None,
         rulebook: str | None = None,
     ) -> None:
-        self.game = game(of) if isinstance(of, str) else of
+        self.game = game_of_name(game) if isinstance(game, str) else game
         self.names = check_names(seats)
         books = self.game.rulebooks
         self.rulebook = next(iter(books)) if rulebook is None else rulebook
         if self.rulebook not in books:
-            raise NotationError("no-such-rulebook", rulebook=self.rulebook, game=self.game.name, allowed=", ".join(books))
+            raise NotationError(
+                "no-such-rulebook", rulebook=self.rulebook, game=self.game.name, allowed=", ".join(books)
+            )
         self.house = books[self.rulebook] if house is None else house
         self.game.check(self.house, len(self.names))
         self.shoe = shoe
@@ -90,6 +93,11 @@ class Table:
     def awaits(self) -> tuple[int, ...]:
         """The seats that are to act, in seat order."""
         return tuple(seat for seat in range(len(self.names)) if self.game.awaits(self.state, self.house, seat))
+
+    @property
+    def asked_by(self) -> str:
+        """The id of the rule under which they are; empty when nobody is."""
+        return self.game.asked_by(self.state, self.house)
 
     @property
     def over(self) -> bool:
@@ -148,22 +156,33 @@ class Table:
         :raises IllegalStep: not this seat, or not this action now; the position is as it was.
         """
         self._check_turn(seat)
-        codes = self._encoded(seat, action)
+        try:
+            codes = self._encoded(seat, action)
+        except NightbusError as refused:
+            raise self._explained(refused, seat) from None
+        if not self._legal(seat, codes):
+            raise self._refused("not-allowed", seat, move=move_text(action, self.names))
         before = copy_of(self.state)
         told_before = len(self.state.story)
-        if not self._act(seat, codes):
-            restore(self.state, before)
-            del self.state.story[told_before:]
-            raise self._refused("not-allowed", seat, move=move_text(action, self.names))
+        for code in codes:
+            self.game.act(self.state, self.house, seat, code)
         self.log.steps.append(log.Act(seat, action))
         self._keep(_Done(seat, codes), before, self.state.story[told_before:])
         self.go_on()
+
+    def may(self, seat: int, action: Action) -> bool:
+        """Would `do` take this?"""
+        try:
+            self._check_turn(seat)
+            return self._legal(seat, self._encoded(seat, action))
+        except NightbusError:
+            return False
 
     def undo(self, seat: int) -> None:
         """The seat takes back its last step, which revealed nothing and committed nobody else.
 
         That is an answer still sealed, whatever others have answered sealed meanwhile; or a step that told nothing but
-        one of `REVOCABLE`, until somebody else acts or a card comes.
+        one of `REVOCABLE`, until anybody acts or a card is due.
 
         :raises IllegalStep: there is no such step; the position is as it was.
         """
@@ -172,11 +191,10 @@ class Table:
             raise IllegalStep("nothing-to-undo", seat=self.names[seat], rule="C-4")
         last = max(i for i, done in enumerate(self._undoable) if done.seat == seat)
         kept = self._undoable[:last] + self._undoable[last + 1 :]
-        story = len(self.state.story)
         restore(self.state, self._before)
         for done in kept:  # all sealed: they tell nothing, and each is about its own seat's cards alone
-            assert self._act(done.seat, done.codes)
-        assert len(self.state.story) == story
+            for code in done.codes:
+                self.game.act(self.state, self.house, done.seat, code)
         self._undoable = kept
         self.log.steps.append(log.Undo(seat))
         if self._told:
@@ -209,7 +227,7 @@ class Table:
         return [MayGive(max(drinks for _, drinks in gifts), tuple(sorted({to for to, _ in gifts})))]
 
     def allowed(self, seat: int) -> str:
-        """The same as moves in text; of several targets of drinks, `/` between them, any one or more may be given to."""
+        """The same as moves in text; between targets that one may choose from stands `/`."""
         texts: list[str] = []
         shots: list[str] = []
         for action in self.legal(seat):
@@ -247,9 +265,7 @@ class Table:
     """Has the step in `_undoable` told anything?"""
 
     def _deal(self, chance: Chance, pick: int) -> None:
-        what = chance.what(pick)
-        was = bool(what) if chance.exposure else card_name(what)
-        self.log.steps.append(log.Deal(chance.of, pick, was))
+        self.log.steps.append(log.Deal(chance.of, pick, chance.was(pick)))
         self._dealt += 1
         self._undoable.clear()
         self.game.deal(self.state, self.house, pick)
@@ -257,20 +273,22 @@ class Table:
     def _due(self) -> Chance:
         chance = self.chance
         if chance is None:
-            raise IllegalStep("no-card-due", awaits=self._waiting(), rule=self._asked_by())
+            raise IllegalStep("no-card-due", awaits=self._waiting(), rule=self.asked_by)
         return chance
 
-    def _act(self, seat: int, codes: Sequence[int]) -> bool:
-        """Act these codes in turn; False at the first that is not legal."""
-        for code in codes:
-            if not self.game.legal(self.state, self.house, seat, code):
+    def _legal(self, seat: int, codes: Sequence[int]) -> bool:
+        """May the seat do all of this, in turn?"""
+        state = trial_of(self.state) if len(codes) > 1 else self.state
+        for i, code in enumerate(codes):
+            if i:
+                self.game.act(state, self.house, seat, codes[i - 1])
+            if not self.game.legal(state, self.house, seat, code):
                 return False
-            self.game.act(self.state, self.house, seat, code)
         return bool(codes)
 
     def _keep(self, done: _Done, before: Copy, story: Sequence[tuple[int, ...]]) -> None:
         """Note whether the step just done may be taken back."""
-        quiet = all(row[0] in REVOCABLE for row in story) and not self.over
+        quiet = all(row[0] in REVOCABLE for row in story) and self.chance is None
         if self._told or story or not quiet:
             self._undoable.clear()
         if not self._undoable:
@@ -286,17 +304,10 @@ class Table:
         if self.chance is not None:
             raise IllegalStep("card-due", rule="C-3")
         if not self.game.awaits(self.state, self.house, seat):
-            raise IllegalStep("not-asked", seat=self.names[seat], awaits=self._waiting(), rule=self._asked_by())
+            raise IllegalStep("not-asked", seat=self.names[seat], awaits=self._waiting(), rule=self.asked_by)
 
     def _encoded(self, seat: int, action: Action) -> tuple[int, ...]:
-        self._check_values(action)
-        try:
-            return self.game.encode(self.state, self.house, seat, action)
-        except NightbusError as refused:
-            raise self._explained(refused, seat) from None
-
-    def _check_values(self, action: Action) -> None:
-        """Refuse cards and seats that are nowhere, so that no rule meets them."""
+        """The codes of the action; cards and seats that are nowhere are refused, so that no rule meets them."""
         match action:
             case Play(card=card):
                 _check_card(card)
@@ -310,18 +321,16 @@ class Table:
                 self._known(to)
             case _:
                 pass
+        return self.game.encode(self.state, self.house, seat, action)
 
     def _refused(self, code: str, seat: int, **facts: int | str) -> IllegalStep:
-        return IllegalStep(code, **facts, rule=self._asked_by(), allowed=self.allowed(seat))
+        return IllegalStep(code, **facts, rule=self.asked_by, allowed=self.allowed(seat))
 
     def _explained(self, refused: NightbusError, seat: int) -> NightbusError:
         """The same refusal with the rule and what would be allowed, where it does not say."""
-        refused.facts.setdefault("rule", self._asked_by())
+        refused.facts.setdefault("rule", self.asked_by)
         refused.facts.setdefault("allowed", self.allowed(seat))
         return refused
-
-    def _asked_by(self) -> str:
-        return self.game.asked_by(self.state, self.house)
 
     def _waiting(self) -> str:
         return ", ".join(self.names[seat] for seat in self.awaits)

@@ -1,9 +1,8 @@
 """Actions and events as JSON has them: tagged by `"type"`, cards as `"10D"`, seats as numbers."""
 
 import dataclasses
-from collections.abc import Iterable, Mapping
-from functools import cache
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, cast
 
 from nightbus.cards import card_name, read_card
 from nightbus.errors import NotationError
@@ -53,10 +52,10 @@ def read_action(value: object, kinds: Iterable[type[Action]]) -> Action:
         raise NotationError("action-form", action=str(value))
     if kind is Give:
         return Give(_gifts(value["gifts"]))
-    return kind(**{f: _read(f, value[f]) for f in _fields(kind)})
+    make = cast("Callable[..., Action]", kind)
+    return make(**{f: _read(f, value[f]) for f in _fields(kind)})
 
 
-@cache
 def _fields(kind: type[Any]) -> tuple[str, ...]:
     return tuple(f.name for f in dataclasses.fields(kind))
 

@@ -8,15 +8,30 @@ from nightbus.rules import pack
 from nightbus.rules.actions import End, Stand, Stop, Take, TakeAll
 from nightbus.rules.game import Game
 from nightbus.rules.stop_the_bus import game, hands, house, view
+from nightbus.rules.stop_the_bus.game import State
+from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind, hand_value
+from nightbus.rules.stop_the_bus.house import Exchange, FirstStop, House
+from nightbus.rules.stop_the_bus.view import StopSeat, StopView
 
-__all__ = ["GAME"]
+__all__ = [
+    "GAME",
+    "KINDS",
+    "Exchange",
+    "FirstStop",
+    "House",
+    "State",
+    "StopSeat",
+    "StopView",
+    "hand_kind",
+    "hand_value",
+]
 
 
-def _default_dealer(_house: house.House, _seats: int) -> int:
+def _default_dealer(_house: House, _seats: int) -> int:
     return NOBODY  # STB-0.2
 
 
-def _exposure(_state: game.State) -> bool:
+def _exposure(_state: State) -> bool:
     return False
 
 
@@ -24,8 +39,8 @@ GAME: Final = Game(
     name="stop-the-bus",
     version=1,
     rulebooks=house.RULEBOOKS,
-    House=house.House,
-    State=game.State,
+    House=House,
+    State=State,
     modules=(cards, pack, hands, game, view),
     check=house.check,
     default_dealer=_default_dealer,

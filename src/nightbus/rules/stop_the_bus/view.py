@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from nightbus.cards import NOBODY
-from nightbus.errors import IllegalStep, NotationError
+from nightbus.cards import NOBODY, card_name
+from nightbus.errors import IllegalStep
 from nightbus.rules.actions import Action, End, Stand, Stop, Take, TakeAll, tag
 from nightbus.rules.stop_the_bus import game
 from nightbus.rules.stop_the_bus.game import HAND, State, awaits, may_stop_at_once
@@ -145,15 +145,14 @@ def moment(state: State) -> tuple[int, ...]:
 def encode(state: State, house: House, seat: int, action: Action) -> tuple[int, ...]:
     """The code of a tagged action.
 
-    :raises IllegalStep: a card named is not where it would have to be.
-    :raises NotationError: it is no action of this game.
+    :raises IllegalStep: a card named is not where it would have to be, or it is no action of this game.
     """
     match action:
         case Take(take, put):
-            if take not in state.middle:
-                raise IllegalStep("card-not-in-middle", card=take, rule="STB-1.2")
-            if put not in state.hand[seat]:
-                raise IllegalStep("card-not-in-hand", card=put, rule="STB-1.2")
+            if take == NOBODY or take not in state.middle:
+                raise IllegalStep("card-not-in-middle", card=card_name(take), rule="STB-1.2")
+            if put == NOBODY or put not in state.hand[seat]:
+                raise IllegalStep("card-not-held", card=card_name(put), rule="STB-1.2")
             return (game.TAKE + HAND * state.middle.index(take) + state.hand[seat].index(put),)
         case TakeAll():
             return (game.TAKE_ALL,)
@@ -164,7 +163,7 @@ def encode(state: State, house: House, seat: int, action: Action) -> tuple[int, 
         case End():
             return (game.END,)
         case _:
-            raise NotationError("not-of-this-game", action=tag(type(action)), game="stop-the-bus")
+            raise IllegalStep("not-in-this-game", move=tag(type(action)), game="stop-the-bus")
 
 
 def decode(state: State, house: House, seat: int, code: int) -> Action:

@@ -1,0 +1,5 @@
+"""`python -m nightbus` is `nightbus`."""
+
+from nightbus.cli import main
+
+main()

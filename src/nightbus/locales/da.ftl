@@ -1,0 +1,793 @@
+# Alle sætninger, som nogen læser, på dansk.
+
+
+## Mængder
+
+drinks = { $drinks ->
+    [0] ingen slurke
+    [one] { $drinks } slurk
+   *[other] { $drinks } slurke
+ }
+shots = { $shots ->
+    [0] ingen shots
+    [one] { $shots } shot
+   *[other] { $shots } shots
+ }
+cards = { $cards ->
+    [0] ingen kort
+   *[other] { $cards } kort
+ }
+lives = { $lives ->
+    [0] ingen liv
+   *[other] { $lives } liv
+ }
+tokens = { $tokens ->
+    [0] ingen brikker
+    [one] { $tokens } brik
+   *[other] { $tokens } brikker
+ }
+chips = { $chips ->
+    [0] ingen jetoner
+    [one] { $chips } jeton
+   *[other] { $chips } jetoner
+ }
+turns = { $turns ->
+    [0] ingen ture
+    [one] { $turns } tur
+   *[other] { $turns } ture
+ }
+
+
+## Kort: ved navn, og som de står i en sætning
+
+card = { $suit } { $rank }
+card-hidden = lukket kort
+    .the = et kort
+suit-clubs = klør
+suit-diamonds = ruder
+suit-hearts = hjerter
+suit-spades = spar
+rank-2 = 2
+    .the = 2
+rank-3 = 3
+    .the = 3
+rank-4 = 4
+    .the = 4
+rank-5 = 5
+    .the = 5
+rank-6 = 6
+    .the = 6
+rank-7 = 7
+    .the = 7
+rank-8 = 8
+    .the = 8
+rank-9 = 9
+    .the = 9
+rank-10 = 10
+    .the = 10
+rank-jack = knægt
+    .the = knægt
+rank-queen = dame
+    .the = dame
+rank-king = konge
+    .the = konge
+rank-ace = es
+    .the = es
+cuckoo-number = { $value }
+    .the = { $value }'eren
+cuckoo-house = Hus
+    .the = Huset
+cuckoo-horse = Hest
+    .the = Hesten
+cuckoo-cat = Kat
+    .the = Katten
+cuckoo-cuckoo = Gøg
+    .the = Gøgen
+
+hand-trio = tre ens
+hand-running_flush = straight flush
+hand-run = straight
+hand-flush = flush
+hand-pair = par
+hand-high_card = højt kort
+
+answer-red = rød
+answer-black = sort
+answer-higher = højere
+answer-lower = lavere
+answer-inside = imellem
+answer-outside = udenfor
+answer-hot = varmt
+answer-cold = koldt
+
+
+## Hvad der skete
+
+told = { $text } ({ $rule })
+
+event-game_began = Spil { $game }. { $seat } giver.
+event-dealt = { $seat } får { $card }.
+event-drank = { $seat } drikker { drinks }.
+event-drank-from = { $seat } drikker { drinks }, { $other } giver.
+event-took_shot = { $seat } tager { shots }.
+event-took_shot-from = { $seat } tager { shots }, { $other } giver.
+event-answered = { $seat } siger { $call }.
+event-right = Rigtigt, { $seat }.
+event-wrong = Forkert, { $seat }.
+event-tied = Lige. Kortet går tilbage, og { $seat } får et andet.
+event-gave = { $seat } giver { $other } { drinks }.
+event-gave_shot = { $seat } giver { $other } { shots }.
+event-pyramid_laid = Pyramiden er lagt, med bagsiden op: { cards }.
+event-pyramid_turned = Kort { $place } i pyramiden er { $card }.
+event-played = { $seat } lægger { $card }.
+event-claimed = { $seat } lægger { $card } med bagsiden op og siger, at det passer.
+event-accepted = { $seat } tror på { $other }.
+event-called_liar = { $seat } tror ikke på { $other }: løgn!
+event-claim_held = { $seat } talte sandt: det var { $card }, og det bliver liggende.
+event-claim_broke = Bluff: det var { $card }, som går tilbage til { $seat }.
+event-claim_passed = Ingen tvivler på { $seat }: { $card } bliver liggende med bagsiden op.
+event-bluff_returned = En bluff, der slap igennem: { $card } går tilbage til { $seat }.
+event-bluff_shown = Ingen bluff: { $seat } havde faktisk { $card }.
+event-nobody_rides = Ingen har kort tilbage. Ingen skal køre med bussen.
+event-showed_card = { $seat } viser { $card }.
+event-drew = { $seat } trækker { $card }.
+event-draw_again = Lige. De trækker igen.
+event-rides = { $cards ->
+    [0] { $seat } skal køre med bussen.
+   *[other] { $seat } skal køre med bussen, med { cards } på hånden.
+ }
+event-volunteered = { $seat } kører med { $other } som co-pilot.
+event-declined = { $seat } lader { $other } køre uden sig.
+event-all_aboard = Alle ombord! { $seat } trækker i snoren, to gange.
+event-row_laid = Lagt på række, med bagsiden op: { cards }.
+event-ride_picked = { $seat } vælger kort { $place }.
+event-ride_turned = { $seat } vender { $card }.
+event-ride_restarted = Tilbage til første stoppested. Forsøg { $attempt } for { $seat }.
+event-row_grew = Rækken vokser med { cards }.
+event-row_shrank = Mangler endnu: { cards }.
+event-reshuffled = Der er blandet. I bunken: { cards }.
+event-cap_reached = Det var { drinks } til { $seat }, så meget en tur må koste. Den slutter her.
+event-deck_out = Bunken er tom, og turen er slut.
+event-end_of_line = Endestation. { $seat } står af efter { cards }.
+event-pays_first_round = Længste tur: { $seat }, { cards }. Første omgang næste gang er på { $seat }.
+event-first_dealer = { $seat } giver først.
+event-round_began = Runde { $round }. { $seat } giver.
+event-exposed = Vist ved en fejl under uddelingen: { $seat } har { $card }.
+event-kept_exposed = { $seat } beholder { $card }.
+event-asked_redeal = { $seat } beder om, at der gives om.
+event-stayed = { $seat } bliver.
+event-low_shown = { $seat } viser { $card }, før det skifter hånd.
+event-swapped = { $seat } bytter med { $other }: { $card } for { $second }.
+event-swapped-closed = { $seat } bytter med { $other }.
+event-blocked = { $other } vender { $card }. Intet bytte for { $seat }.
+event-drew_from_stock = { $seat } lægger { $card } fra sig og tager { $second } fra bunken.
+event-drew_from_stock-closed = { $seat } tager det øverste kort fra bunken.
+event-king_refused = Fra bunken kommer { $card } og går tilbage. { $seat } beholder det første kort.
+event-hand_shown = { $seat } viser { $card }.
+event-lost_life = { $seat } mister { lives }.
+event-dealer_spared = { $seat } er blandt de laveste, men giver og mister intet.
+event-paid_pot = { $seat } lægger { chips } i puljen.
+event-went_out = { $seat } er ude.
+event-sudden_death = Pludselig død mellem { $seats } spillere: et kort hver.
+event-survived_sudden_death = Alle lige. Der gives igen.
+event-won = { $chips ->
+    [0] { $seat } vinder.
+   *[other] { $seat } vinder og tager { chips } fra puljen.
+ }
+event-middle_dealt = I midten: { $card }.
+event-exchanged = { $seat } lægger { $card } og tager { $second }.
+event-exchanged-closed = { $seat } bytter et kort.
+event-exchanged_all = { $seat } bytter alle tre.
+event-bus_stopped = { $seat } stopper bussen!
+event-turn_ended = { $seat } lader bussen køre videre.
+event-stood = { $seat } bytter ikke.
+event-circuit_limit = Efter { turns } til hver har ingen stoppet bussen. Den stopper af sig selv.
+event-lost_token = { $seat } mister en brik.
+event-token_lent = { $seat } spiller videre med én brik til låns.
+event-undone = { $seat } tager det tilbage.
+
+
+## Hvad man kan gøre, som et valg
+
+gift = { drinks } til { $other }
+action-guess = Sig { $call }
+action-play = Læg { $card }
+action-pass = Pas
+action-give = Giv { $gifts }
+action-give_shot = Giv { $other } shottet
+action-accept = Tro på det
+action-liar = Sig: løgn!
+action-volunteer = Kør med
+action-decline = Bliv ved stoppestedet
+action-pick = Vend kort { $place }
+action-stay = Bliv
+action-swap = Byt
+action-draw = Byt med bunken
+action-again = Byt én gang til
+action-keep = Behold det
+action-redeal = Bed om, at der gives om
+action-take = Tag { $card } for { $second }
+action-take_all = Tag alle tre
+action-stop = Stop bussen
+action-end = Kør videre
+action-stand = Byt ikke
+
+
+## Hvad man bliver spurgt om
+
+ask-colour = Rød eller sort?
+ask-height = Højere eller lavere?
+ask-between = Imellem eller udenfor?
+ask-suit = Hvilken kulør?
+ask-heat = Varmt eller koldt?
+ask-rank = Hvilken værdi helt præcist?
+ask-give = Hvem skal have { drinks }?
+ask-give-shot = Hvem skal have shottet?
+ask-lay = Læg et kort, eller pas?
+ask-claim = Tror du på det?
+ask-co-pilot = Kører du med som co-pilot?
+ask-pick = Hvilket kort vender du?
+ask-swap = Bliver du, eller bytter du?
+ask-draw = Bliver du, eller bytter du med bunken?
+ask-again = Bytte én gang til?
+ask-stay = Mere er der ikke at gøre her: bliver du?
+ask-exposed = Dit kort blev vist. Beholder du det?
+ask-first-turn = Tag et kort fra midten, eller stop bussen med det samme?
+ask-take = Hvilket kort tager du fra midten?
+ask-stop = Stoppe bussen?
+ask-last-lap = Sidste tur: tag et kort, eller lad være?
+
+
+## Spil og regelbøger
+
+game-ride-the-bus = Ride the Bus
+game-chase-the-ace = Chase the Ace
+game-stop-the-bus = Stop the Bus
+rulebook-classic = classic
+    .about = En pyramide med bluff, en række, der begynder forfra.
+rulebook-party = party
+    .about = Lige kort går tilbage, kuløren giver fem, rækken vendes én gang.
+rulebook-commission = commission
+    .about = Hvert rigtigt svar giver slurke væk, det øverste kort er et shot, turen er fire spørgsmål.
+rulebook-chase-the-ace = chase-the-ace
+    .about = Et kort hver, tre liv, konger spærrer.
+rulebook-stop-the-bus = stop-the-bus
+    .about = Tre kort hver, tre brikker, én tur til, når bussen stopper.
+
+
+## Husregler: en titel, hvad der afgøres (.about), og hvad hvert valg betyder
+
+switch-dealer_role = Giveren
+    .about = Hvad giveren er med til.
+switch-dealer_role-plays = Giveren spiller med som alle andre.
+switch-dealer_role-drinks = Giveren har ingen kort, men kan få slurke i pyramiden og må kalde en bluff.
+switch-dealer_role-staff = Giveren er på arbejde: ingen kort og ingen slurke.
+switch-decks = Spil kort
+    .about = Hvor mange spil kort der blandes sammen.
+switch-ace = Esset
+    .about = Hvad esset tæller i spørgsmål, og når hænder er lige.
+switch-ace-high = Esset er over kongen.
+switch-ace-low = Esset tæller 1, under toeren.
+switch-rounds = Spil
+    .about = Hvor mange spil der hører til en aften.
+switch-question_order = Spørgsmålenes rækkefølge
+    .about = Hvem der bliver spurgt om hvad, og hvornår.
+switch-question_order-by_player = Én spiller svarer på alle spørgsmål, så kommer den næste.
+switch-question_order-by_round = Hvert spørgsmål går bordet rundt, før det næste stilles.
+switch-questions = Spørgsmål
+    .about = Hvor mange spørgsmål hver spiller får: fire eller syv.
+switch-ties = Lige kort
+    .about = Hvad der sker, når det nye kort er lige så højt som et, det måles med.
+switch-ties-wrong = Et lige kort er et forkert svar.
+switch-ties-redraw = Et lige kort koster intet: det går tilbage, der blandes, og der gives et andet. Kan intet kort i bunken afgøre det, er lige forkert.
+switch-ties-right = Et lige kort er et rigtigt svar, hvad der end blev sagt.
+switch-ties-double = Et lige kort er et forkert svar og koster det dobbelte.
+switch-wrong_drinks = Forkerte svar
+    .about = Slurke for et forkert svar, spørgsmål for spørgsmål.
+switch-right_gives = Rigtige svar
+    .about = Slurke, som et rigtigt svar giver at dele ud, spørgsmål for spørgsmål.
+switch-pyramid_rows = Pyramidens rækker
+    .about = Kort i hver række, nedefra og op.
+switch-pyramid_values = Rækkernes værdi
+    .about = Slurke, som et kort, der passer, giver at dele ud, række for række nedefra.
+switch-top_card = Øverste række
+    .about = Hvad et kort, der passer, giver i øverste række.
+switch-top_card-drinks = Øverste række giver slurke som de andre.
+switch-top_card-shot = Øverste række giver et shot til én spiller. Bordet aftaler, hvad der skænkes, før pyramiden lægges.
+switch-bluffing = Bluff
+    .about = Om man må lægge et kort, der ikke passer.
+switch-bluffing-on = Ethvert kort må lægges med bagsiden op, og man siger, at det passer.
+switch-bluffing-off = Kun et kort af samme værdi må lægges, med billedsiden op.
+switch-passed_bluffs = Bluff, der slap igennem
+    .about = Om en bluff, som ingen kaldte, tæller med, når kortene tælles.
+switch-passed_bluffs-shed = En bluff, som ingen kaldte, er man af med for altid.
+switch-passed_bluffs-count = Efter pyramiden vises de kort, der stadig har bagsiden op. De, der ikke passer, går tilbage til deres ejere, før kortene tælles.
+switch-give_and_take = Giv og tag
+    .about = Om de to øverste rækker rammer dem, der selv lægger.
+switch-give_and_take-on = I de to øverste rækker drikker den, der lægger et kort, selv hvad rækken er værd. Kort lægges dér med billedsiden op og skal passe.
+switch-give_and_take-off = Alle rækker giver.
+switch-hands = Hænder i pyramiden
+    .about = Om bordet bliver ved med at vise, hvad alle har.
+switch-hands-private = Hænderne er lukkede. Hvad der blev givet åbent, er ingen hemmelighed, men bordet gentager det ikke: husk det.
+switch-hands-open = Hænderne ligger åbent.
+switch-deal_face = Uddeling
+    .about = Hvem der ser et kort, når det gives.
+switch-deal_face-up = Kortene gives med billedsiden op.
+switch-deal_face-private = Kun den, der svarede, ser sit kort; alle får at vide, om det var rigtigt, forkert eller lige.
+switch-tie_break = Lige hænder
+    .about = Hvem der kører, når flere har flest kort.
+switch-tie_break-sum = Af dem kører den med den højeste sum: knægt 11, dame 12, konge 13, es { $ace ->
+    [low] 1
+   *[high] 14
+ }.
+switch-tie_break-highest_card = Af dem kører den med det højeste kort; er det lige, så det næsthøjeste og så videre.
+switch-tie_break-draw = De trækker et kort hver, og det højeste kører.
+switch-bus = Turen
+    .about = Hvordan turen går.
+switch-bus-row = En række kort, vendt ét ad gangen. En knægt eller højere koster slurke, og der begyndes forfra.
+switch-bus-row_once = En række kort, vendt én gang fra ende til anden. En knægt eller højere koster slurke.
+switch-bus-adding_row = En række kort. En knægt eller højere koster slurke og gør rækken længere.
+switch-bus-questions = De fire spørgsmål igen, til fire svar i træk er rigtige.
+switch-bus-shrinking_row = En række kort, der begynder forfra ved en knægt eller højere, men sikre kort er man af med for altid.
+switch-bus-pyramid = Rækker med fire, tre, to og et: ét sikkert kort i hver, nedefra og op.
+switch-bus-kings_cup = En række kort, der begynder forfra ved en knægt eller højere, fra den anden ende og for en slurk mere.
+switch-bus_length = Rækkens længde
+    .about = Kort i turens række.
+switch-bus_penalties = Turens pris
+    .about = Slurke for en knægt, en dame, en konge og et es.
+switch-ride_ends_with_deck = Sidste bus
+    .about = Om turen slutter, når bunken gør.
+switch-ride_ends_with_deck-on = Så snart bunken er tom, slutter turen, og et spørgsmål uden svar koster intet.
+switch-ride_ends_with_deck-off = Når bunken er tom, blandes alle kort undtagen dem i det igangværende forsøg, og turen fortsætter.
+switch-co_pilot = Co-pilot
+    .about = Om nogen må dele slurke med den, der kører.
+switch-co_pilot-on = Én må køre med og dele slurkene.
+switch-co_pilot-off = Man kører alene.
+switch-ride_cap = Turens grænse
+    .about = Slurke, hvorefter turen slutter, hvad der end sker.
+switch-lives = Liv
+    .about = Liv, som hver spiller begynder med.
+switch-stake = Indsats
+    .about = Jetoner, der er på spil, til puljen.
+switch-money_play = Om penge
+    .about = Om liv er jetoner.
+switch-money_play-on = Liv er jetoner: hver spiller har { $lives }, og et mistet liv er en jeton i puljen.
+switch-money_play-off = Liv er bare liv.
+switch-dealer_blocks = Giverens konge
+    .about = Om giverens konge spærrer for et bytte.
+switch-dealer_blocks-on = Giverens konge spærrer som enhver anden.
+switch-dealer_blocks-off = Giverens konge spærrer ikke: et bytte med giveren sker altid.
+switch-reveal_low = Lave kort
+    .about = Om et lavt kort vises, før det skifter hånd.
+switch-reveal_low-on = Den, der giver et lavt kort fra sig i et bytte, viser det først til alle; det gælder begge sider af byttet.
+switch-reveal_low-off = Lave kort skifter hånd, uden at nogen ser dem.
+switch-drawn_king = En konge fra bunken
+    .about = Hvad der sker, når giveren trækker en konge.
+switch-drawn_king-kept = En konge fra bunken beholdes som ethvert andet kort.
+switch-drawn_king-refused = En konge fra bunken vises og går tilbage, og giveren beholder det første kort.
+switch-dealer_wins_ties = Giveren og lige kort
+    .about = Om giveren mister liv, når flere er lavest.
+switch-dealer_wins_ties-on = En giver, der er lavest sammen med andre, mister intet.
+switch-dealer_wins_ties-off = En giver, der er lavest sammen med andre, mister et liv som de andre.
+switch-ace_of_spades_two = Spar es
+    .about = Om det koster mere at tabe med spar es.
+switch-ace_of_spades_two-on = Den, der taber med spar es, mister to liv.
+switch-ace_of_spades_two-off = At tabe med spar es koster ét liv, som med ethvert kort.
+switch-domino = Domino
+    .about = Om den, der bytter sig til et lavt kort, må tvinge ét bytte mere igennem.
+switch-domino-off = Ét bytte pr. tur.
+switch-domino-ace = Den, der bytter i sin tur og får et es, må tvinge ét bytte mere igennem.
+switch-domino-low = Den, der bytter i sin tur og får et es, en toer eller en treer, må tvinge ét bytte mere igennem.
+switch-deck = Kortene
+    .about = Hvilke kort der spilles med.
+switch-deck-standard = Et spil på 52 kort.
+switch-deck-cuckoo = Gøgespillet: fyrre kort, to af hver, 1 til 16, Hus, Hest, Kat og Gøg.
+switch-misdeal_chance = Viste kort
+    .about = Hvor ofte et kort bliver vist ved en fejl, i tusindedele.
+switch-tokens = Brikker
+    .about = Brikker, som hver spiller begynder med.
+switch-exchange = Bytte
+    .about = Hvor mange kort der byttes ad gangen.
+switch-exchange-one = Der byttes ét kort ad gangen.
+switch-exchange-one_or_three = Der byttes ét kort ad gangen, eller alle tre for hele midten; aldrig to.
+switch-first_stop = Første tur
+    .about = Om bussen må stoppes uden et bytte i første tur.
+switch-first_stop-first_turn = I rundens første tur må man stoppe bussen med det samme.
+switch-first_stop-after_exchange = Bussen stoppes kun efter et bytte, også i første tur.
+switch-circuit_limit = Grænse for omgange
+    .about = Ture, hvorefter bussen stopper af sig selv.
+switch-brag_order = Brag-orden
+    .about = Om hænder rangerer som i Brag.
+switch-brag_order-on = Tre treere er de bedste tre ens, og es, to, tre den bedste straight og straight flush.
+switch-brag_order-off = Es, to, tre er ingen straight.
+
+
+## Den trykte regelbog
+
+rulebook-title = { $game }, regelbogen { $rulebook }, { $low } til { $high } spillere
+rulebook-changed = * Ikke som i regelbogen { $rulebook }. Aftalt ved dette bord:
+rulebook-change = { $switch }={ $value } ({ $rule }; { $rulebook }: { $was })
+
+part-c = Fælles for alle spil
+part-rtb-0 = Pladser og kort
+part-rtb-1 = Spørgsmålene
+part-rtb-2 = Pyramiden
+part-rtb-3 = Turen
+part-cta-0 = Før der gives
+part-cta-1 = Byttene
+part-cta-2 = Opgøret
+part-cta-3 = Ude
+part-cta-4 = Gamle skikke
+part-cta-5 = Viste kort
+part-stb-0 = Før der gives
+part-stb-1 = Turene
+part-stb-2 = Hænderne
+part-stb-3 = Ude
+
+rule-c-1 = Pladserne tælles med uret. Den næste er den næste med uret, som stadig er med.
+rule-c-2 = Det, man skylder, er slurke, én ad gangen. Kald dem point eller armbøjninger: alle spil går lige så godt uden alkohol. Et shot er noget for sig, som bordet aftaler før spillet.
+rule-c-3 = Hvert kort, der er tilbage i bunken, kan lige så godt være det næste.
+rule-c-4 = Et lukket kort kendes kun af dem, som reglerne nævner. Intet, de andre kan mærke, afhænger af det, heller ikke hvor længe bordet venter.
+rule-c-5 = Hjerter og ruder er røde, klør og spar sorte. { $game ->
+    [chase-the-ace] Fra lavt til højt: es, to til ti, knægt, dame, konge; kuløren er ligegyldig.
+    [ride-the-bus] Fra lavt til højt: to til ti, knægt, dame, konge; esset som RTB-0.3b siger.
+   *[stop-the-bus] Fra lavt til højt: to til ti, knægt, dame, konge, es.
+ }
+rule-c-6 = Uddeling og ture begynder til venstre for giveren og går med uret. { $game ->
+    [ride-the-bus] Den sidste plads giver først, hvis bordet ikke vælger en anden.
+    [chase-the-ace] Vælger bordet ikke den første giver, gør CTA-0.3 det.
+   *[stop-the-bus] Vælger bordet ikke den første giver, gør STB-0.2 det.
+ }
+rule-c-7 = Den, der har set et kort, ved, hvor det er, så længe alle kan følge det, indtil der blandes igen. { $game ->
+    [ride-the-bus] En giver uden kort ser, hvad en tilskuer ser.
+   *[other] {""}
+ }
+rule-c-8 = Alle tal har grænser, også hvor regelbøgerne ingen nævner.
+rule-c-9 = Den, der går, beholder pladsen: en stedfortræder spiller den, og kort, gæld og rækkefølge bliver, som de er.
+rule-c-10 = Jetoner tælles fra 0: hvad der er vundet, minus hvad der er betalt. Sammen med puljen giver de altid 0; den, der vinder puljen, tømmer den.
+rule-c-11 = Bordet kan spille spil efter spil. { $game ->
+    [ride-the-bus] Giveren rykker én plads hver gang, og slurkene tælles for hele aftenen.
+    [chase-the-ace] Hvert spil finder sin første giver på ny. Jetonerne løber videre, livene begynder forfra.
+   *[stop-the-bus] Hvert spil finder sin første giver på ny. Jetonerne løber videre, brikkerne begynder forfra.
+ }
+
+rule-rtb-0-1 = { $decks ->
+    [1] 3 til 8 pladser, giverens med. Ét spil på 52 kort, uden jokere.
+   *[other] 3 til 16 pladser, giverens med. To spil på 52 kort blandet sammen, uden jokere; to ens kort passer som alle andre af samme værdi.
+ }
+rule-rtb-0-2 = { $dealer_role ->
+    [plays] { switch-dealer_role-plays } Programmet deler ud.
+    [staff] { switch-dealer_role-staff } De andre svarer på spørgsmålene.
+   *[drinks] { switch-dealer_role-drinks } De andre svarer på spørgsmålene.
+ }
+rule-rtb-0-3 = Kortene skal slå til: med { $questions } spørgsmål til hver og en pyramide på { $pyramid_cards } er der højst { $seats_high } pladser.
+rule-rtb-0-3b = { $ace ->
+    [low] { switch-ace-low } Sådan er det i alle spørgsmål, og når hænder er lige, men det er stadig et strafkort.
+   *[high] { switch-ace-high } Sådan er det i alle spørgsmål, og når hænder er lige.
+ }
+rule-rtb-0-4 = { $rounds ->
+    [1] En aften er ét spil.
+   *[other] En aften er { $rounds } spil. Giveren rykker én plads for hvert spil.
+ } Der holdes regnskab med ture, deres længde og alle slurke. Den længste tur betaler første omgang næste aften; er flere lige lange, deler de.
+rule-rtb-0-5 = Husregler, der ikke kan bestå sammen, afvises: for få rækkeværdier til pyramiden, giv og tag med færre end tre rækker, åbne hænder med noget at skjule, en tur, der slutter med en bunke, som er for lille til at begynde den.
+
+rule-rtb-1-0 = { $question_order ->
+    [by_round] { switch-question_order-by_round }
+   *[by_player] { switch-question_order-by_player }
+ } Først svaret, så kortet.
+rule-rtb-1-1 = Rød eller sort?
+rule-rtb-1-2 = Højere eller lavere end det første kort?
+rule-rtb-1-3 = Imellem eller udenfor: helt imellem de to første kort, eller helt uden for dem? Har de to samme værdi, kan kun udenfor være rigtigt{ $ties ->
+    [right] {", lige kort fraregnet"}
+   *[other] {""}
+ }.
+rule-rtb-1-4 = Hvilken kulør?
+rule-rtb-1-5 = Imellem eller udenfor én gang til: de to første kort.
+rule-rtb-1-6 = Varmt eller koldt: varmt er højst tre værdier fra det forrige kort.
+rule-rtb-1-7 = Hvilken værdi helt præcist?
+rule-rtb-1-8 = { $ties ->
+    [redraw] { switch-ties-redraw }
+    [right] { switch-ties-right } Det giver, hvad et rigtigt svar giver.
+    [double] { switch-ties-double }
+   *[wrong] { switch-ties-wrong }
+ } Lige kan være: det andet kort med det første, det tredje { $questions ->
+    [7] og det femte med et af de to første.
+   *[other] med et af de to første.
+ }
+rule-rtb-1-9 = { $wrong_drinks_each ->
+    [-1] Slurke for et forkert svar, spørgsmål for spørgsmål: { $wrong_drinks }.
+    [0] Et forkert svar koster intet.
+    [one] Et forkert svar koster { $wrong_drinks_each } slurk.
+   *[other] Et forkert svar koster { $wrong_drinks_each } slurke.
+ }
+rule-rtb-1-10 = { $right_gives_each ->
+    [-1] Slurke at dele ud for et rigtigt svar, spørgsmål for spørgsmål: { $right_gives }. De deles ud med det samme og alle sammen, fordelt som man vil.
+    [0] Et rigtigt svar giver intet at dele ud.
+    [one] Et rigtigt svar giver { $right_gives_each } slurk at dele ud, med det samme.
+   *[other] Et rigtigt svar giver { $right_gives_each } slurke at dele ud, med det samme og alle sammen, fordelt som man vil.
+ } { $right_gives_each ->
+    [0] {""}
+   *[other] { $dealer_role ->
+        [plays] Alle andre kan få dem.
+       *[other] Alle andre end giveren kan få dem.
+     }
+ }
+
+rule-rtb-2-1 = Der lægges en pyramide med bagsiden op. Kort i rækkerne, nedefra og op: { $pyramid_rows }. { $pyramid_values_each ->
+    [0] {""}
+   *[other] Slurke, som et kort, der passer, giver at dele ud, fra nederste række og op: { $pyramid_values }.
+ } { $top_card ->
+    [shot] { switch-top_card-shot }
+   *[drinks] {""}
+ }
+rule-rtb-2-2 = Kortene vendes ét ad gangen, nederste række først, fra venstre mod højre.
+rule-rtb-2-3 = Når et kort er vendt, svarer alle, der har kort, i hemmelighed: lægger så mange, de vil, ét ad gangen, og melder så pas. Når alle har svaret, lægges alt på én gang. Flere kan ligge på samme kort, og et kort kan gemmes til en højere række.
+rule-rtb-2-4 = Kortene afgøres ét ad gangen, med uret fra giverens venstre. Den, der lagde, deler ud, hvad rækken er værd, fordelt efter eget valg{ $top_card ->
+    [shot] ; shottet går til én spiller
+   *[drinks] {""}
+ }. { $dealer_role ->
+    [staff] Giveren kan ikke få noget.
+   *[other] Alle andre kan få.
+ }
+rule-rtb-2-5 = { switch-bluffing-off }
+rule-rtb-2-6 = { switch-bluffing-on } Alle, der skulle drikke af det, bliver spurgt, med uret: tro på det, eller kald det. Kalder ingen, drikker de, og kortet bliver liggende uset. Den første, der kalder, afgør det. Passer kortet, bliver det liggende, og den, der kaldte, drikker det dobbelte af hele rækkens værdi i stedet for sin del, de andre det, de fik. Passer det ikke, drikker den, der lagde det, det dobbelte, ingen andre drikker, og kortet går tilbage til hånden, kendt af alle.{ $top_card ->
+    [shot] {" "}Et shot dobbelt er to shots.
+   *[drinks] {""}
+ }
+rule-rtb-2-6b = { $passed_bluffs ->
+    [count] { switch-passed_bluffs-count }
+   *[shed] { switch-passed_bluffs-shed }
+ }
+rule-rtb-2-7 = { switch-give_and_take-on } Rækkerne under giver som altid.
+rule-rtb-2-8 = { $hands ->
+    [open] { switch-hands-open }
+   *[private] { switch-hands-private }
+ } Hvor mange kort nogen har, kan alle altid se. { $deal_face ->
+    [private] { switch-deal_face-private }
+   *[up] { switch-deal_face-up }
+ }
+
+rule-rtb-3-0 = Har ingen kort tilbage, når pyramiden er færdig, skal ingen køre.
+rule-rtb-3-1 = Den, der har flest kort tilbage, skal køre med bussen. { $tie_break ->
+    [highest_card] { switch-tie_break-highest_card } Hænderne vises. Er noget stadig lige, trækkes et kort hver; de højeste trækker igen, hvis de er lige.
+    [draw] { switch-tie_break-draw } De højeste trækker igen, hvis de er lige.
+   *[sum] { switch-tie_break-sum } Hænderne vises. Er noget stadig lige, trækkes et kort hver; de højeste trækker igen, hvis de er lige.
+ } Før hver trækning blandes alle kort{ $bus ->
+    [questions] , og turen begynder så med hele spillet
+   *[other] {""}
+ }.
+ride-penalties = To til ti er sikkert. Slurke for en knægt: { $bus_penalties_1 }, en dame: { $bus_penalties_2 }, en konge: { $bus_penalties_3 }, et es: { $bus_penalties_4 }.
+ride-row = Alle kort blandes, og { $bus_length } af dem lægges på række med bagsiden op, til at vende fra venstre.
+rule-rtb-3-2 = { ride-row } { ride-penalties } Hvert af dem sender turen tilbage til start: alle kort blandes, og en ny række lægges. En ren række slutter turen.
+rule-rtb-3-3 = { ride-row } { ride-penalties } { $bus ->
+    [adding_row] Hvert af dem lægger også så mange kort til enden af rækken, som det koster slurke, eller hvad bunken har. Turen slutter med rækken.
+   *[row_once] Rækken vendes én gang, og turen slutter med den.
+ }
+rule-rtb-3-4 = Den, der kører, svarer igen på de fire spørgsmål, med nye kort, som alle ser. Et forkert svar koster 1 slurk og begynder forfra med første spørgsmål; et rigtigt giver intet. Lige kort: { $ties ->
+    [redraw] de går tilbage, og der gives et andet, som i RTB-1.8.
+    [right] de er rigtige, som i RTB-1.8.
+    [double] de er forkerte, for 2 slurke.
+   *[wrong] de er forkerte, som i RTB-1.8.
+ } Fire rigtige svar i træk slutter turen. { $ride_ends_with_deck ->
+    [on] { switch-ride_ends_with_deck-on }
+   *[off] { switch-ride_ends_with_deck-off }
+ }
+rule-rtb-3-5 = { ride-row } { ride-penalties } Hvert af dem sender turen tilbage til start, men et sikkert kort er man af med for altid: efter blandingen lægges kun så mange, som der mangler. Turen slutter, når der ingen mangler.
+rule-rtb-3-6 = Alle kort blandes, og ti lægges med bagsiden op i rækker på 4, 3, 2 og 1. Den, der kører, vender ét kort i hver række, efter eget valg, nedefra og op. { ride-penalties } Hvert af dem sender én tilbage til nederste række, og nye kort afløser de vendte; har bunken for få, blandes alt, og der lægges på ny. Ét sikkert kort i hver række slutter turen.
+rule-rtb-3-7 = { ride-row } { ride-penalties } Hvert af dem koster én slurk mere end det og sender turen tilbage til start: alle kort blandes, en ny række lægges, og den vendes fra den anden ende. En ren række slutter turen.
+rule-rtb-3-8 = Før turen bliver de andre spurgt, med uret fra den, der skal køre; den første, der vil, kører med som co-pilot. De to drikker på skift: turens første slurk er den kørendes, den anden co-pilotens, og sådan til det er slut.
+rule-rtb-3-9 = Turen slutter også, så snart den, der kører, har drukket { $ride_cap ->
+    [one] { $ride_cap } slurk
+   *[other] { $ride_cap } slurke
+ } i den. Resten drikker ingen.
+rule-rtb-3-10 = Bordet viser tre tegn: et forkert svar (drik), en tur, der begynder (snoren, trukket to gange), og en tur, der slutter (en flad hånd).
+rule-rtb-3-11 = Ingen vinder. Spillet slutter med turen; tilbage står, hvem der drak hvor meget, hvem der kørte, og hvor langt.
+
+cta-king = { $deck ->
+    [cuckoo] en Gøg
+   *[standard] en konge
+ }
+cta-low = { $deck ->
+    [cuckoo] en 1'er, 2'er eller 3'er
+   *[standard] et es, en toer eller en treer
+ }
+rule-cta-0-1 = 2 til 20 spillere. { $deck ->
+    [cuckoo] Ét gøgespil på 40 kort er nok til alle.
+   *[standard] Ét spil på 52 kort til op til 13 af dem, to spil derover.
+ }
+rule-cta-0-2 = Hver spiller begynder med { lives }{ $stake ->
+    [0] {""}
+   *[other] {" "}og lægger { $stake ->
+        [one] { $stake } jeton
+       *[other] { $stake } jetoner
+     } i puljen
+ }. { $money_play ->
+    [on] { switch-money_play-on } Den, der overlever, tager puljen.
+   *[off] { $stake ->
+        [0] {""}
+       *[other] Den, der overlever, tager puljen.
+     }
+ }
+rule-cta-0-3 = Første giver: kort gives åbent bordet rundt, til nogen får en { $deck ->
+    [cuckoo] Gøg
+   *[standard] knægt
+ }. Efter hver runde går det at give videre med uret, blandt dem, der stadig er med.
+rule-cta-0-4 = Gøgespillet har intet spar es, så dér kan det ikke koste to liv.
+rule-cta-1-1 = Til hver runde blandes hele spillet. Et kort hver, med bagsiden op, giverens til sidst; resten er bunken. Alle ser kun deres eget kort.
+rule-cta-1-2 = Fra giverens venstre bliver hver spiller, eller bytter med den til venstre, som ikke kan sige nej.
+rule-cta-1-3 = Undtagen med { cta-king }: kortet vendes, der byttes ikke, og turen er slut for den, der spurgte. Alle kender det runden ud, hvor det end kommer hen, og det spærrer igen for den, der spørger; den, der har det, får stadig sin egen tur.
+rule-cta-1-4 = { $dealer_blocks ->
+    [on] { $deck ->
+        [cuckoo] Giverens Gøg spærrer som enhver anden.
+       *[standard] { switch-dealer_blocks-on }
+     }
+   *[off] { $deck ->
+        [cuckoo] Giverens Gøg spærrer ikke: et bytte med giveren sker altid.
+       *[standard] { switch-dealer_blocks-off }
+     }
+ }
+rule-cta-1-5 = { $reveal_low ->
+    [on] { switch-reveal_low-on } Lavt er { cta-low }. Det kort, giveren lægger fra sig for et fra bunken, vises ikke.
+   *[off] { switch-reveal_low-off }
+ }
+rule-cta-1-6 = Til sidst bliver giveren, eller bytter sit kort med det øverste i bunken. { $drawn_king ->
+    [refused] { $deck ->
+        [cuckoo] En Gøg fra bunken vises og går tilbage, og giveren beholder det første kort.
+       *[standard] { switch-drawn_king-refused }
+     }
+   *[kept] { $deck ->
+        [cuckoo] En Gøg fra bunken beholdes som ethvert andet kort.
+       *[standard] { switch-drawn_king-kept }
+     }
+ }
+rule-cta-1-7 = Den, der måtte bytte, spiller sin egen tur med det kort, vedkommende så har.
+rule-cta-1-8 = De to i et bytte kender begge kort, og alle kender de kort, der blev vist.
+rule-cta-2-1 = Alle kort vises. Alle med den laveste værdi mister et liv.
+rule-cta-2-2 = { switch-dealer_wins_ties-on }
+rule-cta-2-3 = { switch-ace_of_spades_two-on }
+rule-cta-3-1 = Ingen liv tilbage: ude. Den sidste med liv vinder.
+rule-cta-3-2 = Ryger alle, der er tilbage, ud i samme runde, mødes de i pludselig død: et kort hver, åbent, fra hele spillet, uden bytte og uden liv. Den laveste værdi er ude, igen og igen, til én er tilbage; er alle lige, gives der igen. Giveren er den samme.
+rule-cta-4-1 = { $domino ->
+    [ace] { $deck ->
+        [cuckoo] Den, der bytter i sin tur og får en 1'er, må tvinge ét bytte mere igennem
+       *[standard] Den, der bytter i sin tur og får et es, må tvinge ét bytte mere igennem
+     }
+   *[low] Den, der bytter i sin tur og får { cta-low }, må tvinge ét bytte mere igennem
+ } og ikke et tredje: med den, der sidder efter den, der lige blev byttet med, men aldrig forbi giveren. Men { cta-king } spærrer som ellers. { $reveal_low ->
+    [on] {""}
+   *[off] Der spørges efter hvert bytte, der kunne følges op, så spørgsmålet intet røber; kun den, der fik sådan et kort, kan sige ja.
+ }
+rule-cta-4-2 = { switch-deck-cuckoo } Gøgen er dette spils konge og 1'eren dets es; 1, 2 og 3 er lave, og den laveste værdi taber.
+rule-cta-5-1 = Chancen for, at et kort bliver vist ved en fejl: { $misdeal_chance } ud af 1000. Den, der får kortet, også giveren, beholder det med det samme eller beder samme giver om at give om. Et kort, der beholdes, kender alle; { cta-king } spærrer stadig.
+
+rule-stb-0-1 = 2 til 16 spillere, ét spil på 52 kort. Hver begynder med { tokens }. { $stake ->
+    [0] {""}
+    [one] En mistet brik lægger { $stake } jeton i puljen; vinderen tager den.
+   *[other] En mistet brik lægger { $stake } jetoner i puljen; vinderen tager den.
+ }
+rule-stb-0-2 = Første giver: alle trækker et kort, og det laveste giver; de laveste trækker igen, hvis de er lige. Efter hver runde går det at give videre med uret, blandt dem, der stadig er med.
+rule-stb-1-1 = Til hver runde blandes hele spillet. Tre kort hver, ét ad gangen, med bagsiden op, og så tre åbne i midten. Resten bruges ikke.
+rule-stb-1-2 = Fra giverens venstre bytter hver spiller { $exchange ->
+    [one_or_three] kort med midten (STB-1.4b)
+   *[one] ét kort med ét i midten
+ } og må så stoppe bussen.
+rule-stb-1-3 = { switch-first_stop-first_turn } Det er i stedet for et bytte.
+rule-stb-1-4 = Når bussen er stoppet, har alle andre, med uret, præcis én tur til, med eller uden bytte. Ingen stopper en standset bus.
+rule-stb-1-4b = { $exchange ->
+    [one_or_three] { switch-exchange-one_or_three }
+   *[one] { switch-exchange-one }
+ } { $first_stop ->
+    [after_exchange] { switch-first_stop-after_exchange }
+   *[first_turn] {""}
+ }
+rule-stb-1-5 = Når alle har haft { $circuit_limit ->
+    [one] { $circuit_limit } tur
+   *[other] { $circuit_limit } ture
+ } i en runde, og ingen har stoppet bussen, stopper den af sig selv. Hænderne vises, uden en sidste omgang.
+rule-stb-1-6 = Et kort taget fra midten har alle set: alle ved, at det er på den hånd, til det går igen.
+rule-stb-2-1 = Hænder, fra den bedste og ned: tre ens, straight flush, straight, flush, par, højt kort. { $brag_order ->
+    [on] {""}
+   *[off] Den bedste straight er dame, konge, es, den sidste to, tre, fire. { switch-brag_order-off }
+ } Flush og højt kort sammenlignes kort for kort fra det højeste; par efter parret, så efter det tredje kort.
+rule-stb-2-1b = { switch-brag_order-on } Så følger esserne, og dame, konge, es, og nedefter.
+rule-stb-2-2 = Den laveste hånd mister en brik; er flere lavest, mister de én hver.
+rule-stb-3-1 = Ingen brikker tilbage: ude. Den sidste med en brik vinder. Ryger alle, der er tilbage, ud i samme runde, spiller de videre med én brik hver til låns, til en vinder.{ $stake ->
+    [0] {""}
+   *[other] {" "}En lånt brik lægger intet i puljen.
+ }
+
+
+## Hvad der er galt. Koden tilføjer reglen, hvad der er tilladt, og hvad der ville gå; sætningerne slutter uden punktum
+
+error-said = { $text }.
+error-by-rule = { $text } ({ $rule }).
+error-allowed = Tilladt: { $allowed }.
+error-nearest = Prøv { $nearest }.
+error-line = linje { $line }: { $text }
+error-unknown = Afvist: { $code } { $facts }
+error-no-such-card = Kortet “{ $card }” findes ikke
+error-no-such-game = Spillet “{ $game }” findes ikke
+error-no-such-language = Der er ingen ord på sproget “{ $language }”
+error-no-such-level = Botter spiller ikke på niveauet “{ $level }”
+error-no-such-rulebook = { $game } har ingen regelbog “{ $rulebook }”
+error-setting-form = “{ $setting }” sætter ingen regel: skriv regel=værdi
+error-switch-twice = { $switch } er sat to gange
+error-no-such-switch = Husreglen “{ $switch }” findes ikke
+error-switch-value = { $switch } kan ikke være { $value }
+error-values-fewer-than-rows = For få pyramid_values: { $value } til { $needed } rækker
+error-give-and-take-rows = give_and_take kræver en pyramide med mindst 3 rækker, ikke { $rows }
+error-open-hands = hands=open skjuler intet og går ikke sammen med { $other }
+error-ride-seats = { $seats } pladser går ikke: der skal være { $low } til { $high }
+error-seats = { $seats } pladser går ikke: der skal være { $low } til { $high }
+error-cards-too-few = { $seats } pladser og pyramiden kræver { $needed } kort, og der er { $cards }; der er plads til højst { $high }
+error-ride-begins-short = En tur, der slutter med bunken, kræver { $needed } kort at begynde med, og ville have { $left }
+error-no-ace-of-spades = { $switch }={ $value } kræver et spar es, og det har gøgespillet ikke
+error-people-seats = { $people } personer kan ikke sidde på { $seats } pladser
+error-no-such-answer = “{ $call }” er intet svar
+error-no-such-move = “{ $move }” er intet træk
+error-no-move = Der mangler et træk
+error-not-in-this-game = “{ $move }” er intet træk i { $game }
+error-action-form = “{ $action }” er ingen handling i dette spil
+error-not-allowed = “{ $move }” er ikke tilladt nu
+error-not-asked = { $seat } er ikke spurgt nu, men { $awaits }
+error-nobody-may = Ingen, der er spurgt, må sige “{ $move }”: { $awaits }
+error-game-over = Spillet er slut
+error-not-over = Spillet er ikke slut endnu
+error-card-not-held = { $card } er ikke på denne hånd
+error-card-not-in-middle = { $card } ligger ikke i midten
+error-no-such-place = Der er ingen plads { $place }: de går fra 1 til { $high }
+error-drinks-not-shot = Der blev budt et shot, men nu skal der gives: { drinks }
+error-shot-not-drinks = Nu skal der gives et shot, til én spiller
+error-given-twice = En deling nævner hver spiller én gang
+error-give-all = Alt skal gives, hverken mere eller mindre: { drinks }, ikke { $given }
+error-no-such-gift = Så meget gives ikke på én gang ({ drinks }): 1 til { $high } kan
+error-no-such-seat = Ingen her hedder “{ $name }”
+error-name-empty = Plads { $seat } har intet navn
+error-name-long = “{ $name }” er for langt: et navn har højst { $limit } bogstaver
+error-name-sign = “{ $name }” indeholder “{ $sign }”, og det må intet navn
+error-name-reserved = “{ $name }” er et ord, som udskrifter bruger; tag et andet navn (optaget er: { $reserved })
+error-name-twice = “{ $name }” og “{ $other }” er samme navn; tag et andet
+error-seed-form = “{ $seed }” er ikke et seed: et helt tal eller 32 byte
+error-seed-number = “{ $seed }” er ikke et seed: et helt tal fra 0 til { $limit }
+error-card-due = Først skal det kort, der venter, komme
+error-no-card-due = Intet kort venter; spurgt er { $awaits }
+error-card-not-due = { $card } kan ikke komme nu
+error-listed-card-not-due = { $card } kan ikke komme, når det bliver dets tur, efter linje { $move }
+error-exposure-due = Før { $card }: blev det kort, der lige blev givet, vist eller ej?
+error-listed-exposure-due = Før { $card }, efter linje { $move }: blev det kort, der lige blev givet, vist eller ej?
+error-exposure-not-due = { $card }! kan ikke vises her: kun et kort givet til en plads, med misdeal_chance over 0
+error-listed-exposure-not-due = { $card }! kan ikke vises, hvor det kommer, efter linje { $move }
+error-no-such-pick = Der er intet udfald { $pick } af { $of }: de tælles fra 0
+error-nothing-to-undo = { $seat } har intet at tage tilbage: det blev set, eller spillet er gået videre
+error-line-form = “{ $text }” er ingen linje i en udskrift: skriv “ord: værdi” eller “navn: træk”
+error-header-late = “{ $word }:” hører til før det første træk
+error-header-twice = “{ $word }:” står to gange
+error-header-missing = “{ $word }:” mangler
+error-header-empty = “{ $word }:” siger intet
+error-seat-twice = { $name } nævnes to gange i denne linje
+error-file-missing = Filen findes ikke
+error-file-folder = Det er en mappe
+error-file-unreadable = Den kan ikke læses
+error-not-text = Det er ingen tekst (UTF-8)
+error-log-cut = Loggen slutter midt i en linje
+error-log-line = Det er ingen linje i en log: { $found }
+error-log-format = Den log kan Nightbus ikke læse: { $found }
+error-log-game = Loggen er fra et spil, som Nightbus ikke kan: { $game }
+error-log-version = Loggen er fra version { $version } af reglerne for { $game }, som denne Nightbus ikke spiller
+error-log-switches = Loggens husregler er ikke hele: { $found }
+error-log-seats = Loggens pladser er ikke hele, eller en plads findes ikke: { $found }
+error-log-seq = Trin { $expected } mangler; denne linje siger { $found }
+error-log-forged = Sådan kan tilfældet ikke være faldet ud: { $found }
+error-log-illegal = Dette trin var ikke tilladt: { $step }
+error-log-no-seed = Loggen siger ikke sit seed, så aftenen kan ikke gå videre
+error-log-gone-on = En anden er gået videre med denne aften: { $file }
+error-night-over = Den aften er slut: { $file }
+error-night-missing = Den aften findes ikke: { $file }
+error-night-mark = Det kan ikke læses, hvem der spiller: { $file }
+error-nothing-to-resume = Der er ingen åben aften i { $folder }
+error-lab-missing = Laboratoriet kræver { $package }; det hentes med: { $install }
+
+
+## Kommandolinjen
+
+see-help = “nightbus --help” siger, hvad der er; “nightbus KOMMANDO --help”, hvad en kommando tager.

@@ -1,0 +1,794 @@
+# Tutte le frasi che una persona legge, in italiano.
+
+
+## Quantità
+
+drinks = { $drinks ->
+    [0] nessun sorso
+    [one] { $drinks } sorso
+   *[other] { $drinks } sorsi
+ }
+shots = { $shots ->
+    [0] nessuno shot
+   *[other] { $shots } shot
+ }
+cards = { $cards ->
+    [0] nessuna carta
+    [one] { $cards } carta
+   *[other] { $cards } carte
+ }
+lives = { $lives ->
+    [0] nessuna vita
+    [one] { $lives } vita
+   *[other] { $lives } vite
+ }
+tokens = { $tokens ->
+    [0] nessun gettone
+    [one] { $tokens } gettone
+   *[other] { $tokens } gettoni
+ }
+chips = { $chips ->
+    [0] nessuna fiche
+   *[other] { $chips } fiche
+ }
+turns = { $turns ->
+    [0] nessun turno
+    [one] { $turns } turno
+   *[other] { $turns } turni
+ }
+
+
+## Carte: per nome, e come stanno in una frase
+
+card = { $rank } di { $suit }
+card-hidden = carta coperta
+    .the = una carta
+suit-clubs = fiori
+suit-diamonds = quadri
+suit-hearts = cuori
+suit-spades = picche
+rank-2 = 2
+    .the = il 2
+rank-3 = 3
+    .the = il 3
+rank-4 = 4
+    .the = il 4
+rank-5 = 5
+    .the = il 5
+rank-6 = 6
+    .the = il 6
+rank-7 = 7
+    .the = il 7
+rank-8 = 8
+    .the = l'8
+rank-9 = 9
+    .the = il 9
+rank-10 = 10
+    .the = il 10
+rank-jack = fante
+    .the = il fante
+rank-queen = donna
+    .the = la donna
+rank-king = re
+    .the = il re
+rank-ace = asso
+    .the = l'asso
+cuckoo-number = { $value }
+    .the = { $value ->
+        [1] l'1
+        [8] l'8
+        [11] l'11
+       *[other] il { $value }
+     }
+cuckoo-house = Casa
+    .the = la Casa
+cuckoo-horse = Cavallo
+    .the = il Cavallo
+cuckoo-cat = Gatto
+    .the = il Gatto
+cuckoo-cuckoo = Cucù
+    .the = il Cucù
+
+hand-trio = tris
+hand-running_flush = scala colore
+hand-run = scala
+hand-flush = colore
+hand-pair = coppia
+hand-high_card = carta alta
+
+answer-red = rosso
+answer-black = nero
+answer-higher = più alta
+answer-lower = più bassa
+answer-inside = dentro
+answer-outside = fuori
+answer-hot = caldo
+answer-cold = freddo
+
+
+## Che cosa è successo
+
+told = { $text } ({ $rule })
+
+event-game_began = Partita { $game }. Dà le carte { $seat }.
+event-dealt = { $seat } riceve { $card }.
+event-drank = { $seat } beve { drinks }.
+event-drank-from = { $seat } beve { drinks }, offre { $other }.
+event-took_shot = { $seat } butta giù { shots }.
+event-took_shot-from = { $seat } butta giù { shots }, offre { $other }.
+event-answered = { $seat } dice { $call }.
+event-right = Giusto, { $seat }.
+event-wrong = Sbagliato, { $seat }.
+event-tied = Pari. La carta torna nel mazzo, { $seat } ne riceve un'altra.
+event-gave = { $seat } dà { drinks } a { $other }.
+event-gave_shot = { $seat } dà { shots } a { $other }.
+event-pyramid_laid = La piramide è in tavola, coperta: { cards }.
+event-pyramid_turned = La carta { $place } della piramide è { $card }.
+event-played = { $seat } mette giù { $card }.
+event-claimed = { $seat } mette giù { $card } a faccia coperta e dice che corrisponde.
+event-accepted = { $seat } crede a { $other }.
+event-called_liar = { $seat } non crede a { $other }: bugia!
+event-claim_held = { $seat } diceva il vero: era { $card }, e resta lì.
+event-claim_broke = Un bluff: era { $card }, che torna in mano a { $seat }.
+event-claim_passed = Nessuno dubita di { $seat }: { $card } resta a faccia coperta.
+event-bluff_returned = Un bluff passato liscio: { $card } torna in mano a { $seat }.
+event-bluff_shown = Nessun bluff: { $seat } aveva davvero { $card }.
+event-nobody_rides = Nessuno ha più carte. Nessuno sale sull'autobus.
+event-showed_card = { $seat } mostra { $card }.
+event-drew = { $seat } pesca { $card }.
+event-draw_again = Pari. Si pesca di nuovo.
+event-rides = { $cards ->
+    [0] { $seat } sale sull'autobus.
+   *[other] { $seat } sale sull'autobus, con { cards } in mano.
+ }
+event-volunteered = { $seat } accompagna { $other }, da copilota.
+event-declined = { $seat } lascia partire { $other } senza compagnia.
+event-all_aboard = Tutti a bordo! { $seat } tira il cordino, due volte.
+event-row_laid = In fila, a faccia coperta: { cards }.
+event-ride_picked = { $seat } sceglie la carta { $place }.
+event-ride_turned = { $seat } gira { $card }.
+event-ride_restarted = Si torna alla prima fermata. Tentativo { $attempt } per { $seat }.
+event-row_grew = La fila si allunga: altre { cards }.
+event-row_shrank = Restano da superare: { cards }.
+event-reshuffled = Si mescola. Nel mazzo: { cards }.
+event-cap_reached = Con questo { $seat } arriva a { drinks }, il massimo per una corsa. Si finisce qui.
+event-deck_out = Finito il mazzo, finita la corsa.
+event-end_of_line = Capolinea. { $seat } scende dopo { cards }.
+event-pays_first_round = Corsa più lunga: { $seat }, { cards }. La prossima volta il primo giro lo offre { $seat }.
+event-first_dealer = Il primo mazziere è { $seat }.
+event-round_began = Mano { $round }. Dà le carte { $seat }.
+event-exposed = Scoperta per errore mentre si danno le carte: { $seat } ha { $card }.
+event-kept_exposed = { $seat } tiene { $card }.
+event-asked_redeal = { $seat } chiede che si ridiano le carte.
+event-stayed = { $seat } sta.
+event-low_shown = { $seat } mostra { $card } prima di cederla.
+event-swapped = { $seat } cambia con { $other }: { $card } contro { $second }.
+event-swapped-closed = { $seat } cambia con { $other }.
+event-blocked = { $other } scopre { $card }. Niente cambio per { $seat }.
+event-drew_from_stock = { $seat } lascia { $card } e prende { $second } dal tallone.
+event-drew_from_stock-closed = { $seat } prende la prima carta del tallone.
+event-king_refused = Dal tallone esce { $card }, e ci torna. { $seat } tiene la carta di prima.
+event-hand_shown = { $seat } mostra { $card }.
+event-lost_life = { $seat } perde { lives }.
+event-dealer_spared = { $seat } pareggia in basso, ma dà le carte e non perde nulla.
+event-paid_pot = { $seat } mette { chips } nel piatto.
+event-went_out = { $seat } esce.
+event-sudden_death = Morte improvvisa fra { $seats } giocatori: una carta a testa.
+event-survived_sudden_death = Tutti pari. Si ridanno le carte.
+event-won = { $chips ->
+    [0] { $seat } vince.
+   *[other] { $seat } vince e prende { chips } dal piatto.
+ }
+event-middle_dealt = Nel mezzo: { $card }.
+event-exchanged = { $seat } lascia { $card } e prende { $second }.
+event-exchanged-closed = { $seat } cambia una carta.
+event-exchanged_all = { $seat } le cambia tutte e tre.
+event-bus_stopped = { $seat } ferma l'autobus!
+event-turn_ended = { $seat } lascia andare l'autobus.
+event-stood = { $seat } non cambia.
+event-circuit_limit = Dopo { turns } a testa nessuno ha fermato l'autobus. Si ferma da solo.
+event-lost_token = { $seat } perde un gettone.
+event-token_lent = { $seat } va avanti con un gettone in prestito.
+event-undone = { $seat } ci ripensa.
+
+
+## Che cosa si può fare, come scelta
+
+gift = { drinks } a { $other }
+action-guess = Di' { $call }
+action-play = Metti giù { $card }
+action-pass = Passa
+action-give = Dai { $gifts }
+action-give_shot = Dai lo shot a { $other }
+action-accept = Credici
+action-liar = Di': bugia!
+action-volunteer = Sali anche tu
+action-decline = Resta alla fermata
+action-pick = Gira la carta { $place }
+action-stay = Sto
+action-swap = Cambio
+action-draw = Cambia con il tallone
+action-again = Cambia ancora una volta
+action-keep = Tienila
+action-redeal = Chiedi che si ridiano le carte
+action-take = Prendi { $card } per { $second }
+action-take_all = Prendile tutte e tre
+action-stop = Ferma l'autobus
+action-end = Lascialo andare
+action-stand = Non cambiare
+
+
+## Che cosa si chiede
+
+ask-colour = Rosso o nero?
+ask-height = Più alta o più bassa?
+ask-between = Dentro o fuori?
+ask-suit = Quale seme?
+ask-heat = Caldo o freddo?
+ask-rank = Quale valore esatto?
+ask-give = A chi vanno? Sono { drinks }.
+ask-give-shot = A chi va lo shot?
+ask-lay = Metti giù una carta, o passi?
+ask-claim = Ci credi?
+ask-co-pilot = Sali anche tu, da copilota?
+ask-pick = Quale carta giri?
+ask-swap = Stai o cambi?
+ask-draw = Stai, o cambi con il tallone?
+ask-again = Cambi ancora una volta?
+ask-stay = Qui non c'è altro da fare: stai?
+ask-exposed = La tua carta è stata scoperta. La tieni?
+ask-first-turn = Prendi una carta dal mezzo, o fermi subito l'autobus?
+ask-take = Quale carta prendi dal mezzo?
+ask-stop = Fermi l'autobus?
+ask-last-lap = Ultimo turno: prendi una carta, o resti così?
+
+
+## Giochi e regolamenti
+
+game-ride-the-bus = Ride the Bus
+game-chase-the-ace = Chase the Ace
+game-stop-the-bus = Stop the Bus
+rulebook-classic = classic
+    .about = Una piramide con bluff, una fila che ricomincia.
+rulebook-party = party
+    .about = Le carte pari tornano nel mazzo, il seme vale cinque, la fila si gira una volta.
+rulebook-commission = commission
+    .about = Ogni risposta giusta dà sorsi, la carta in cima è uno shot, la corsa è di quattro domande.
+rulebook-chase-the-ace = chase-the-ace
+    .about = Una carta a testa, tre vite, i re bloccano.
+rulebook-stop-the-bus = stop-the-bus
+    .about = Tre carte a testa, tre gettoni, ancora un turno quando l'autobus si ferma.
+
+
+## Regole della casa: titolo, che cosa si decide (.about) e che cosa vuol dire ogni scelta
+
+switch-dealer_role = Il mazziere
+    .about = A che cosa partecipa il mazziere.
+switch-dealer_role-plays = Il mazziere gioca come tutti gli altri.
+switch-dealer_role-drinks = Il mazziere non ha carte, ma nella piramide può ricevere sorsi e smascherare un bluff.
+switch-dealer_role-staff = Il mazziere è in servizio: niente carte e niente sorsi.
+switch-decks = Mazzi
+    .about = Quanti mazzi si mescolano insieme.
+switch-ace = L'asso
+    .about = Quanto conta l'asso nelle domande e negli spareggi per la corsa.
+switch-ace-high = L'asso sta sopra il re.
+switch-ace-low = L'asso conta 1, sotto il 2.
+switch-rounds = Partite
+    .about = Quante partite fanno una serata.
+switch-question_order = Ordine delle domande
+    .about = Chi risponde a che cosa, e quando.
+switch-question_order-by_player = Uno risponde a tutte le domande, poi tocca al prossimo.
+switch-question_order-by_round = Ogni domanda fa il giro del tavolo prima della successiva.
+switch-questions = Domande
+    .about = Quante domande tocca a ciascuno: quattro o sette.
+switch-ties = Carte pari
+    .about = Che cosa succede quando la carta nuova è pari a una con cui si confronta.
+switch-ties-wrong = Una carta pari è una risposta sbagliata.
+switch-ties-redraw = Una carta pari non costa nulla: torna nel mazzo, si mescola e se ne dà un'altra. Se nessuna carta rimasta può decidere, pari è sbagliato.
+switch-ties-right = Una carta pari è una risposta giusta, qualunque fosse.
+switch-ties-double = Una carta pari è una risposta sbagliata e costa il doppio.
+switch-wrong_drinks = Risposte sbagliate
+    .about = Sorsi per una risposta sbagliata, domanda per domanda.
+switch-right_gives = Risposte giuste
+    .about = Sorsi che una risposta giusta fa distribuire, domanda per domanda.
+switch-pyramid_rows = File della piramide
+    .about = Carte in ogni fila, dal basso in alto.
+switch-pyramid_values = Valore delle file
+    .about = Sorsi che dà una carta che corrisponde, fila per fila, dal basso.
+switch-top_card = La fila in cima
+    .about = Che cosa dà una carta che corrisponde nella fila in cima.
+switch-top_card-drinks = La fila in cima dà sorsi, come le altre.
+switch-top_card-shot = La fila in cima dà uno shot, a una sola persona. Il tavolo decide che cosa si versa prima di disporre la piramide.
+switch-bluffing = Bluff
+    .about = Se si può giocare una carta che non corrisponde.
+switch-bluffing-on = Si può mettere giù qualsiasi carta, a faccia coperta, dicendo che corrisponde.
+switch-bluffing-off = Si mette giù solo una carta dello stesso valore, scoperta.
+switch-passed_bluffs = Bluff passati
+    .about = Se un bluff di cui nessuno ha dubitato conta quando si contano le carte.
+switch-passed_bluffs-shed = Un bluff di cui nessuno ha dubitato è andato per sempre.
+switch-passed_bluffs-count = Dopo la piramide si mostrano le carte ancora coperte. Quelle che non corrispondono tornano ai proprietari prima di contare le carte.
+switch-give_and_take = Dai e prendi
+    .about = Se le due file in cima si ritorcono contro chi ci gioca.
+switch-give_and_take-on = Nelle due file in cima chi mette giù una carta beve quanto vale la fila. Lì si gioca a carte scoperte, e devono corrispondere.
+switch-give_and_take-off = Tutte le file danno.
+switch-hands = Mani nella piramide
+    .about = Se il tavolo continua a mostrare che cosa hanno tutti.
+switch-hands-private = Le mani sono coperte. Ciò che è stato dato scoperto non è un segreto, ma il tavolo non lo ripete: tienilo a mente.
+switch-hands-open = Le mani stanno scoperte.
+switch-deal_face = Come si dà
+    .about = Chi vede una carta mentre viene data.
+switch-deal_face-up = Le carte si danno scoperte.
+switch-deal_face-private = Solo chi ha risposto vede la sua carta; tutti sanno se era giusto, sbagliato o pari.
+switch-tie_break = Mani pari
+    .about = Chi sale sull'autobus quando più d'uno ha più carte.
+switch-tie_break-sum = Fra questi sale chi ha la somma più alta: fante 11, donna 12, re 13, asso { $ace ->
+    [low] 1
+   *[high] 14
+ }.
+switch-tie_break-highest_card = Fra questi sale chi ha la carta più alta; se è pari, la seconda più alta, e così via.
+switch-tie_break-draw = Fra questi ognuno pesca una carta, e sale la più alta.
+switch-bus = La corsa
+    .about = Come si svolge la corsa.
+switch-bus-row = Una fila di carte, girate una a una. Dal fante in su si beve e si ricomincia.
+switch-bus-row_once = Una fila di carte, girata una volta da un capo all'altro. Dal fante in su si beve.
+switch-bus-adding_row = Una fila di carte. Dal fante in su si beve e la fila si allunga.
+switch-bus-questions = Di nuovo le quattro domande, finché quattro risposte di seguito sono giuste.
+switch-bus-shrinking_row = Una fila che ricomincia dal fante in su, ma le carte sicure sono superate per sempre.
+switch-bus-pyramid = File di quattro, tre, due e una: una carta pulita per fila, dal basso in alto.
+switch-bus-kings_cup = Una fila che ricomincia dal fante in su, dall'altro capo e per un sorso in più.
+switch-bus_length = Lunghezza della fila
+    .about = Carte nella fila della corsa.
+switch-bus_penalties = Prezzo della corsa
+    .about = Sorsi per un fante, una donna, un re e un asso.
+switch-ride_ends_with_deck = Ultima corsa
+    .about = Se la corsa finisce insieme al mazzo.
+switch-ride_ends_with_deck-on = Appena finisce il mazzo finisce la corsa, e una domanda senza risposta non costa nulla.
+switch-ride_ends_with_deck-off = Quando finisce il mazzo, si mescolano tutte le carte tranne quelle del tentativo in corso, e la corsa continua.
+switch-co_pilot = Copilota
+    .about = Se qualcuno può dividere i sorsi con chi è a bordo.
+switch-co_pilot-on = Qualcuno può salire anche lui e dividere i sorsi.
+switch-co_pilot-off = Si viaggia senza compagnia.
+switch-ride_cap = Limite della corsa
+    .about = Sorsi dopo i quali la corsa finisce, comunque vada.
+switch-lives = Vite
+    .about = Vite con cui comincia ciascuno.
+switch-stake = Posta
+    .about = Fiche in gioco, per il piatto.
+switch-money_play = A soldi
+    .about = Se le vite sono fiche.
+switch-money_play-on = Le vite sono fiche: ognuno ne ha { $lives }, e una vita persa è una fiche nel piatto.
+switch-money_play-off = Le vite sono solo vite.
+switch-dealer_blocks = Il re del mazziere
+    .about = Se il re del mazziere blocca un cambio.
+switch-dealer_blocks-on = Il re del mazziere blocca come tutti gli altri.
+switch-dealer_blocks-off = Il re del mazziere non blocca: un cambio con il mazziere si fa sempre.
+switch-reveal_low = Carte basse
+    .about = Se una carta bassa si mostra prima di cederla.
+switch-reveal_low-on = Chi cede una carta bassa in un cambio la mostra prima a tutti, da entrambe le parti del cambio.
+switch-reveal_low-off = Le carte basse passano di mano senza che nessuno le veda.
+switch-drawn_king = Un re dal tallone
+    .about = Che cosa succede quando il mazziere prende un re.
+switch-drawn_king-kept = Un re dal tallone si tiene come ogni altra carta.
+switch-drawn_king-refused = Un re dal tallone si mostra e torna via, e il mazziere tiene la carta di prima.
+switch-dealer_wins_ties = I pareggi del mazziere
+    .about = Se il mazziere perde un pareggio in basso.
+switch-dealer_wins_ties-on = Il mazziere che pareggia in basso non perde nulla.
+switch-dealer_wins_ties-off = Il mazziere che pareggia in basso perde una vita come gli altri.
+switch-ace_of_spades_two = L'asso di picche
+    .about = Se perdere con l'asso di picche costa di più.
+switch-ace_of_spades_two-on = Chi perde con l'asso di picche perde due vite.
+switch-ace_of_spades_two-off = Perdere con l'asso di picche costa una vita, come con ogni carta.
+switch-domino = Domino
+    .about = Se chi cambia e riceve una carta bassa può imporre un altro cambio.
+switch-domino-off = Un cambio per turno.
+switch-domino-ace = Chi cambia nel suo turno e riceve un asso può imporre un altro cambio.
+switch-domino-low = Chi cambia nel suo turno e riceve un asso, un 2 o un 3 può imporre un altro cambio.
+switch-deck = Le carte
+    .about = Con quali carte si gioca.
+switch-deck-standard = Il mazzo da 52 carte.
+switch-deck-cuckoo = Il mazzo del Cucù: quaranta carte, due per valore, da 1 a 16, Casa, Cavallo, Gatto e Cucù.
+switch-misdeal_chance = Carte scoperte
+    .about = Quanto spesso una carta si scopre per errore, in millesimi.
+switch-tokens = Gettoni
+    .about = Gettoni con cui comincia ciascuno.
+switch-exchange = Cambio
+    .about = Quante carte si cambiano alla volta.
+switch-exchange-one = Si cambia una carta alla volta.
+switch-exchange-one_or_three = Si cambia una carta alla volta, o tutte e tre con l'intero mezzo; mai due.
+switch-first_stop = Il primo turno
+    .about = Se al primo turno si può fermare l'autobus senza cambiare.
+switch-first_stop-first_turn = Al primo turno della mano si può fermare subito l'autobus.
+switch-first_stop-after_exchange = L'autobus si ferma solo dopo un cambio, anche al primo turno.
+switch-circuit_limit = Limite di giri
+    .about = Turni dopo i quali l'autobus si ferma da solo.
+switch-brag_order = Ordine del Brag
+    .about = Se le mani valgono come nel Brag.
+switch-brag_order-on = Tre 3 sono il tris migliore, e asso, 2, 3 la scala migliore, anche a colore.
+switch-brag_order-off = Asso, 2, 3 non è una scala.
+
+
+## Il regolamento stampato
+
+rulebook-title = { $game }, regolamento { $rulebook }, da { $low } a { $high } giocatori
+rulebook-changed = * Diverso dal regolamento { $rulebook }. Deciso a questo tavolo:
+rulebook-change = { $switch }={ $value } ({ $rule }; { $rulebook }: { $was })
+
+part-c = Per tutti i giochi
+part-rtb-0 = Posti e carte
+part-rtb-1 = Le domande
+part-rtb-2 = La piramide
+part-rtb-3 = La corsa
+part-cta-0 = Prima di dare le carte
+part-cta-1 = I cambi
+part-cta-2 = La resa dei conti
+part-cta-3 = Chi esce
+part-cta-4 = Vecchie usanze
+part-cta-5 = Carte scoperte
+part-stb-0 = Prima di dare le carte
+part-stb-1 = I turni
+part-stb-2 = Le mani
+part-stb-3 = Chi esce
+
+rule-c-1 = I posti si contano in senso orario. Il prossimo è il primo, in quel senso, ancora in gioco.
+rule-c-2 = Quello che si deve sono sorsi, uno alla volta. Chiamateli punti o flessioni: ogni gioco vale lo stesso senza alcol. Lo shot è un'unità a sé, che il tavolo stabilisce prima di giocare.
+rule-c-3 = Ogni carta ancora nel mazzo ha la stessa probabilità di essere la prossima.
+rule-c-4 = Una carta coperta la conosce solo chi è nominato da queste regole. Nulla di ciò che gli altri notano dipende da essa, nemmeno quanto il tavolo aspetta.
+rule-c-5 = Cuori e quadri sono rossi, fiori e picche neri. { $game ->
+    [chase-the-ace] Dalla più bassa alla più alta: asso, da 2 a 10, fante, donna, re; il seme non conta.
+    [ride-the-bus] Dalla più bassa alla più alta: da 2 a 10, fante, donna, re; l'asso come dice RTB-0.3b.
+   *[stop-the-bus] Dalla più bassa alla più alta: da 2 a 10, fante, donna, re, asso.
+ }
+rule-c-6 = Carte e turni cominciano alla sinistra del mazziere e vanno in senso orario. { $game ->
+    [ride-the-bus] Dà per primo l'ultimo posto, se il tavolo non sceglie altri.
+    [chase-the-ace] Se il tavolo non nomina il primo mazziere, lo trova CTA-0.3.
+   *[stop-the-bus] Se il tavolo non nomina il primo mazziere, lo trova STB-0.2.
+ }
+rule-c-7 = Chi ha visto una carta sa dov'è finché i suoi spostamenti sono pubblici, fino a quando si mescola di nuovo. { $game ->
+    [ride-the-bus] Un mazziere senza carte vede quello che vede il pubblico.
+   *[other] {""}
+ }
+rule-c-8 = Ogni numero ha i suoi limiti, anche dove i regolamenti non ne danno.
+rule-c-9 = Chi se ne va conserva il posto: qualcuno gioca in sua vece, e carte, debiti e ordine restano come sono.
+rule-c-10 = Le fiche si contano da 0: il vinto meno il pagato. Con il piatto fanno sempre 0; chi vince il piatto lo svuota.
+rule-c-11 = Il tavolo può giocare una partita dopo l'altra. { $game ->
+    [ride-the-bus] Ogni volta il mazziere si sposta di un posto, e i sorsi valgono per tutta la serata.
+    [chase-the-ace] Ogni partita trova da capo il primo mazziere. Le fiche continuano, le vite ricominciano.
+   *[stop-the-bus] Ogni partita trova da capo il primo mazziere. Le fiche continuano, i gettoni ricominciano.
+ }
+
+rule-rtb-0-1 = { $decks ->
+    [1] Da 3 a 8 posti, compreso il mazziere. Un mazzo da 52 carte, senza jolly.
+   *[other] Da 3 a 16 posti, compreso il mazziere. Due mazzi da 52 carte mescolati insieme, senza jolly; due carte uguali corrispondono come tutte quelle di pari valore.
+ }
+rule-rtb-0-2 = { $dealer_role ->
+    [plays] { switch-dealer_role-plays } Le carte le dà il programma.
+    [staff] { switch-dealer_role-staff } Gli altri rispondono alle domande.
+   *[drinks] { switch-dealer_role-drinks } Gli altri rispondono alle domande.
+ }
+rule-rtb-0-3 = Le carte devono bastare: con { $questions } domande a testa e una piramide di { $pyramid_cards }, al massimo { $seats_high } posti.
+rule-rtb-0-3b = { $ace ->
+    [low] { switch-ace-low } Così in ogni domanda e negli spareggi per la corsa, ma resta una carta di penalità.
+   *[high] { switch-ace-high } Così in ogni domanda e negli spareggi per la corsa.
+ }
+rule-rtb-0-4 = { $rounds ->
+    [1] Una serata è una partita.
+   *[other] Una serata è di { $rounds } partite. Il mazziere si sposta di un posto a ogni partita.
+ } Si tiene il conto delle corse, della loro lunghezza e di tutti i sorsi. La corsa più lunga paga il primo giro della serata dopo; quelle pari lo dividono.
+rule-rtb-0-5 = Si rifiutano regole che non stanno insieme: troppo pochi valori per la piramide, dai e prendi con meno di tre file, mani scoperte con qualcosa da nascondere, una corsa che finisce con un mazzo troppo piccolo per cominciarla.
+
+rule-rtb-1-0 = { $question_order ->
+    [by_round] { switch-question_order-by_round }
+   *[by_player] { switch-question_order-by_player }
+ } Prima la risposta, poi la carta.
+rule-rtb-1-1 = Rosso o nero?
+rule-rtb-1-2 = Più alta o più bassa della prima carta?
+rule-rtb-1-3 = Dentro o fuori: strettamente fra le prime due carte, o strettamente oltre? Se le due hanno lo stesso valore, solo fuori può essere giusto{ $ties ->
+    [right] {", carte pari a parte"}
+   *[other] {""}
+ }.
+rule-rtb-1-4 = Quale seme?
+rule-rtb-1-5 = Dentro o fuori un'altra volta: delle prime due carte.
+rule-rtb-1-6 = Caldo o freddo: caldo è entro tre valori dalla carta precedente.
+rule-rtb-1-7 = Quale valore esatto?
+rule-rtb-1-8 = { $ties ->
+    [redraw] { switch-ties-redraw }
+    [right] { switch-ties-right } Rende quanto una risposta giusta.
+    [double] { switch-ties-double }
+   *[wrong] { switch-ties-wrong }
+ } Possono essere pari: la seconda carta con la prima, la terza { $questions ->
+    [7] e la quinta con una delle prime due.
+   *[other] con una delle prime due.
+ }
+rule-rtb-1-9 = { $wrong_drinks_each ->
+    [-1] Sorsi per una risposta sbagliata, domanda per domanda: { $wrong_drinks }.
+    [0] Una risposta sbagliata non costa nulla.
+    [one] Una risposta sbagliata costa { $wrong_drinks_each } sorso.
+   *[other] Una risposta sbagliata costa { $wrong_drinks_each } sorsi.
+ }
+rule-rtb-1-10 = { $right_gives_each ->
+    [-1] Sorsi da distribuire per una risposta giusta, domanda per domanda: { $right_gives }. Si danno subito e tutti, divisi come si vuole.
+    [0] Una risposta giusta non dà nulla.
+    [one] Una risposta giusta dà { $right_gives_each } sorso da distribuire, subito.
+   *[other] Una risposta giusta dà { $right_gives_each } sorsi da distribuire, subito e tutti, divisi come si vuole.
+ } { $right_gives_each ->
+    [0] {""}
+   *[other] { $dealer_role ->
+        [plays] Possono andare a chiunque altro.
+       *[other] Possono andare a chiunque altro, tranne il mazziere.
+     }
+ }
+
+rule-rtb-2-1 = Si dispone una piramide coperta. Carte nelle file, dal basso in alto: { $pyramid_rows }. { $pyramid_values_each ->
+    [0] {""}
+   *[other] Sorsi che dà una carta che corrisponde, dalla fila in basso: { $pyramid_values }.
+ } { $top_card ->
+    [shot] { switch-top_card-shot }
+   *[drinks] {""}
+ }
+rule-rtb-2-2 = Le sue carte si girano una a una, prima la fila in basso, da sinistra a destra.
+rule-rtb-2-3 = Girata una carta, chi ha carte risponde in segreto: ne gioca quante vuole, una a una, poi passa. Quando tutti hanno risposto, tutte le giocate vanno in tavola insieme. Su una carta ne può andare più d'una, e una carta si può tenere per una fila più alta.
+rule-rtb-2-4 = Le giocate si risolvono una a una, in senso orario dalla sinistra del mazziere. Chi ha giocato dà quanto vale la fila, diviso come vuole{ $top_card ->
+    [shot] ; lo shot va a una sola persona
+   *[drinks] {""}
+ }. { $dealer_role ->
+    [staff] Il mazziere non può riceverne.
+   *[other] Può riceverne chiunque altro.
+ }
+rule-rtb-2-5 = { switch-bluffing-off }
+rule-rtb-2-6 = { switch-bluffing-on } Si chiede a ognuno che dovrebbe bere, in senso orario: ci credi, o è una bugia? Se nessuno la chiama, bevono, e la carta resta coperta, non vista. Decide il primo che la chiama. La carta corrisponde: resta lì, e chi l'ha chiamata beve il doppio dell'intero valore della fila al posto della sua parte, gli altri quanto ricevuto. Non corrisponde: chi l'ha giocata beve il doppio, nessun altro beve, e la carta torna in quella mano, nota a tutti.{ $top_card ->
+    [shot] {" "}Il doppio di uno shot sono due shot.
+   *[drinks] {""}
+ }
+rule-rtb-2-6b = { $passed_bluffs ->
+    [count] { switch-passed_bluffs-count }
+   *[shed] { switch-passed_bluffs-shed }
+ }
+rule-rtb-2-7 = { switch-give_and_take-on } Le file sotto danno come sempre.
+rule-rtb-2-8 = { $hands ->
+    [open] { switch-hands-open }
+   *[private] { switch-hands-private }
+ } Quante carte ha ciascuno è sempre pubblico. { $deal_face ->
+    [private] { switch-deal_face-private }
+   *[up] { switch-deal_face-up }
+ }
+
+rule-rtb-3-0 = Se a piramide finita nessuno ha carte, nessuno sale sull'autobus.
+rule-rtb-3-1 = Sale sull'autobus chi ha più carte. { $tie_break ->
+    [highest_card] { switch-tie_break-highest_card } Le mani si mostrano. Ciò che è ancora pari si decide pescando una carta a testa; le più alte, se pari, pescano di nuovo.
+    [draw] { switch-tie_break-draw } Le più alte, se pari, pescano di nuovo.
+   *[sum] { switch-tie_break-sum } Le mani si mostrano. Ciò che è ancora pari si decide pescando una carta a testa; le più alte, se pari, pescano di nuovo.
+ } Prima di ogni pesca si mescolano tutte le carte{ $bus ->
+    [questions] , e la corsa comincia poi con il mazzo intero
+   *[other] {""}
+ }.
+ride-penalties = Da 2 a 10 non succede nulla. Sorsi per un fante: { $bus_penalties_1 }, una donna: { $bus_penalties_2 }, un re: { $bus_penalties_3 }, un asso: { $bus_penalties_4 }.
+ride-row = Si mescolano tutte le carte e se ne mettono { $bus_length } coperte in fila, da girare da sinistra.
+rule-rtb-3-2 = { ride-row } { ride-penalties } Ognuna di queste fa ricominciare la corsa: si mescola tutto e si mette giù una fila nuova. Una fila pulita la chiude.
+rule-rtb-3-3 = { ride-row } { ride-penalties } { $bus ->
+    [adding_row] Ognuna di queste aggiunge anche in fondo alla fila tante carte quanti sorsi costa, o quante ne ha ancora il mazzo. La corsa finisce con la fila.
+   *[row_once] La fila si gira una volta, e con lei finisce la corsa.
+ }
+rule-rtb-3-4 = Chi è a bordo risponde di nuovo alle quattro domande, con carte nuove, scoperte. Una risposta sbagliata costa 1 sorso e fa ricominciare dalla prima domanda; una giusta non dà nulla. Carte pari: { $ties ->
+    [redraw] tornano nel mazzo e se ne dà un'altra, come in RTB-1.8.
+    [right] giuste, come in RTB-1.8.
+    [double] sbagliate, per 2 sorsi.
+   *[wrong] sbagliate, come in RTB-1.8.
+ } Quattro risposte giuste di seguito chiudono la corsa. { $ride_ends_with_deck ->
+    [on] { switch-ride_ends_with_deck-on }
+   *[off] { switch-ride_ends_with_deck-off }
+ }
+rule-rtb-3-5 = { ride-row } { ride-penalties } Ognuna di queste fa ricominciare la corsa, ma una carta sicura è superata per sempre: dopo aver mescolato se ne mettono giù solo quante ne mancano. La corsa finisce quando non ne manca nessuna.
+rule-rtb-3-6 = Si mescolano tutte le carte e se ne mettono dieci coperte, in file da 4, 3, 2 e 1. Chi è a bordo gira una carta per fila, quella che vuole, dal basso in alto. { ride-penalties } Ognuna di queste rimanda alla fila in basso, e carte nuove sostituiscono quelle girate; se il mazzo non basta, si mescola e si dispone tutto da capo. Una carta pulita per ogni fila chiude la corsa.
+rule-rtb-3-7 = { ride-row } { ride-penalties } Ognuna di queste costa un sorso in più e fa ricominciare la corsa: si mescola tutto, si mette giù una fila nuova e la si gira dall'altro capo. Una fila pulita la chiude.
+rule-rtb-3-8 = Prima della corsa si chiede agli altri, in senso orario da chi è a bordo; il primo che vuole sale anche lui, da copilota. I due bevono a turno: il primo sorso della corsa tocca a chi è a bordo, il secondo al copilota, e così fino alla fine.
+rule-rtb-3-9 = La corsa finisce anche appena chi è a bordo ha bevuto { $ride_cap ->
+    [one] { $ride_cap } sorso
+   *[other] { $ride_cap } sorsi
+ } in essa. Il resto non lo beve nessuno.
+rule-rtb-3-10 = Il tavolo mostra tre segnali: una risposta sbagliata (si beve), una corsa che comincia (il cordino, tirato due volte) e una corsa che finisce (il palmo aperto).
+rule-rtb-3-11 = Non vince nessuno. La partita finisce con la corsa; resta chi ha bevuto quanto, chi è salito, e fin dove.
+
+cta-king = { $deck ->
+    [cuckoo] Cucù
+   *[standard] re
+ }
+cta-low = { $deck ->
+    [cuckoo] un 1, un 2 o un 3
+   *[standard] un asso, un 2 o un 3
+ }
+rule-cta-0-1 = Da 2 a 20 giocatori. { $deck ->
+    [cuckoo] Un mazzo del Cucù, di 40 carte, basta per tutti.
+   *[standard] Un mazzo da 52 carte fino a 13, due mazzi oltre.
+ }
+rule-cta-0-2 = Ognuno comincia con { lives }{ $stake ->
+    [0] {""}
+   *[other] {" "}e mette { $stake } fiche nel piatto
+ }. { $money_play ->
+    [on] { switch-money_play-on } Chi sopravvive prende il piatto.
+   *[off] { $stake ->
+        [0] {""}
+       *[other] Chi sopravvive prende il piatto.
+     }
+ }
+rule-cta-0-3 = Primo mazziere: si danno carte scoperte in giro per il tavolo finché qualcuno riceve un { $deck ->
+    [cuckoo] Cucù
+   *[standard] fante
+ }. Dopo ogni mano il mazzo passa in senso orario, fra chi è ancora in gioco.
+rule-cta-0-4 = Il mazzo del Cucù non ha l'asso di picche: lì non può costare due vite.
+rule-cta-1-1 = A ogni mano si mescola tutto il mazzo. Una carta a testa, coperta, per ultima quella del mazziere; il resto è il tallone. Ognuno vede solo la sua.
+rule-cta-1-2 = Dalla sinistra del mazziere ognuno sta, o cambia con chi gli siede a sinistra, che non può rifiutare.
+rule-cta-1-3 = A meno che non abbia un { cta-king }: lo scopre, non si cambia, e il turno di chi ha chiesto è finito. Resta noto per tutta la mano, ovunque vada, e blocca ancora chi lo chiede; chi lo ha gioca comunque il suo turno.
+rule-cta-1-4 = { $dealer_blocks ->
+    [on] { $deck ->
+        [cuckoo] Il Cucù del mazziere blocca come tutti gli altri.
+       *[standard] { switch-dealer_blocks-on }
+     }
+   *[off] { $deck ->
+        [cuckoo] Il Cucù del mazziere non blocca: un cambio con il mazziere si fa sempre.
+       *[standard] { switch-dealer_blocks-off }
+     }
+ }
+rule-cta-1-5 = { $reveal_low ->
+    [on] { switch-reveal_low-on } Bassa è { cta-low }. La carta che il mazziere lascia per una del tallone non si mostra.
+   *[off] { switch-reveal_low-off }
+ }
+rule-cta-1-6 = Per ultimo il mazziere sta, o cambia la sua carta con la prima del tallone. { $drawn_king ->
+    [refused] { $deck ->
+        [cuckoo] Un Cucù dal tallone si mostra e torna via, e il mazziere tiene la carta di prima.
+       *[standard] { switch-drawn_king-refused }
+     }
+   *[kept] { $deck ->
+        [cuckoo] Un Cucù dal tallone si tiene come ogni altra carta.
+       *[standard] { switch-drawn_king-kept }
+     }
+ }
+rule-cta-1-7 = Chi ha dovuto cambiare gioca il suo turno con la carta che ha in quel momento.
+rule-cta-1-8 = I due di un cambio ne conoscono entrambe le carte, e tutti conoscono le carte mostrate.
+rule-cta-2-1 = Si mostrano tutte le carte. Chi ha il valore più basso perde una vita; se sono più d'uno, la perdono tutti.
+rule-cta-2-2 = { switch-dealer_wins_ties-on }
+rule-cta-2-3 = { switch-ace_of_spades_two-on }
+rule-cta-3-1 = Senza vite si è fuori. Vince l'ultimo che ne ha.
+rule-cta-3-2 = Se tutti quelli rimasti escono nella stessa mano, si sfidano alla morte improvvisa: una carta a testa, scoperta, dal mazzo intero, senza cambi e senza vite. Il valore più basso esce, ancora e ancora finché ne resta uno; se tutti sono pari, si ridà. Il mazziere resta lo stesso.
+rule-cta-4-1 = { $domino ->
+    [ace] { $deck ->
+        [cuckoo] Chi cambia nel suo turno e riceve un 1 può imporre un altro cambio
+       *[standard] Chi cambia nel suo turno e riceve un asso può imporre un altro cambio
+     }
+   *[low] Chi cambia nel suo turno e riceve { cta-low } può imporre un altro cambio
+ }, e non un terzo: con chi siede dopo quello con cui ha appena cambiato, ma mai oltre il mazziere. Un { cta-king } blocca come al solito. { $reveal_low ->
+    [on] {""}
+   *[off] La domanda si fa dopo ogni cambio che potrebbe avere un seguito, così non rivela nulla; può dire di sì solo chi ha ricevuto una carta così.
+ }
+rule-cta-4-2 = { switch-deck-cuckoo } Il Cucù è il re di questo mazzo e l'1 il suo asso; 1, 2 e 3 sono basse, e perde il valore più basso.
+rule-cta-5-1 = Probabilità che una carta si scopra per errore: { $misdeal_chance } su 1000. Chi la riceve, anche il mazziere, la tiene subito o chiede che lo stesso mazziere ridia le carte. Una carta tenuta resta nota a tutti; un { cta-king } blocca lo stesso.
+
+rule-stb-0-1 = Da 2 a 16 giocatori, un mazzo da 52 carte. Ognuno comincia con { tokens }. { $stake ->
+    [0] {""}
+   *[other] Un gettone perso mette { $stake } fiche nel piatto; lo prende chi vince.
+ }
+rule-stb-0-2 = Primo mazziere: ognuno pesca una carta, e dà la più bassa; le più basse, se pari, pescano di nuovo. Dopo ogni mano il mazzo passa in senso orario, fra chi è ancora in gioco.
+rule-stb-1-1 = A ogni mano si mescola tutto il mazzo. Tre carte a testa, una alla volta, coperte, poi tre scoperte nel mezzo. Il resto non si usa.
+rule-stb-1-2 = Dalla sinistra del mazziere ognuno cambia { $exchange ->
+    [one_or_three] carte con il mezzo (STB-1.4b)
+   *[one] una carta con una del mezzo
+ }, e poi può fermare l'autobus.
+rule-stb-1-3 = { switch-first_stop-first_turn } Vale al posto di un cambio.
+rule-stb-1-4 = Fermato l'autobus, ognuno degli altri, in senso orario, ha esattamente un turno ancora, per cambiare o no. Nessuno ferma un autobus fermo.
+rule-stb-1-4b = { $exchange ->
+    [one_or_three] { switch-exchange-one_or_three }
+   *[one] { switch-exchange-one }
+ } { $first_stop ->
+    [after_exchange] { switch-first_stop-after_exchange }
+   *[first_turn] {""}
+ }
+rule-stb-1-5 = Quando tutti hanno avuto { $circuit_limit ->
+    [one] { $circuit_limit } turno
+   *[other] { $circuit_limit } turni
+ } in una mano e nessuno ha fermato l'autobus, si ferma da solo. Si mostrano le mani, senza ultimo giro.
+rule-stb-1-6 = Una carta presa dal mezzo l'hanno vista tutti: tutti sanno che è in quella mano finché non ne esce.
+rule-stb-2-1 = Le mani, dalla migliore in giù: tris, scala colore, scala, colore, coppia, carta alta. { $brag_order ->
+    [on] {""}
+   *[off] La scala migliore è donna, re, asso, l'ultima 2, 3, 4. { switch-brag_order-off }
+ } Colore e carta alta si confrontano carta per carta dalla più alta; le coppie per la coppia, poi per la terza carta.
+rule-stb-2-1b = { switch-brag_order-on } Poi vengono gli assi, e donna, re, asso, in giù.
+rule-stb-2-2 = La mano più bassa perde un gettone; se più d'una è la più bassa, ognuna ne perde uno.
+rule-stb-3-1 = Senza gettoni si è fuori. Vince l'ultimo che ne ha. Se tutti quelli rimasti escono nella stessa mano, vanno avanti con un gettone a testa in prestito, finché uno vince.{ $stake ->
+    [0] {""}
+   *[other] {" "}Un gettone in prestito non mette nulla nel piatto.
+ }
+
+
+## Che cosa non va. Il codice aggiunge la regola, che cosa è permesso e che cosa andrebbe; le frasi non hanno il punto finale
+
+error-said = { $text }.
+error-by-rule = { $text } ({ $rule }).
+error-allowed = Permesso: { $allowed }.
+error-nearest = Prova { $nearest }.
+error-line = riga { $line }: { $text }
+error-unknown = Rifiutato: { $code } { $facts }
+error-no-such-card = Non esiste la carta “{ $card }”
+error-no-such-game = Non esiste il gioco “{ $game }”
+error-no-such-language = Non ci sono testi nella lingua “{ $language }”
+error-no-such-level = I bot non giocano al livello “{ $level }”
+error-no-such-rulebook = { $game } non ha il regolamento “{ $rulebook }”
+error-setting-form = “{ $setting }” non cambia nessuna regola: scrivi regola=valore
+error-switch-twice = { $switch } compare due volte
+error-no-such-switch = Non esiste la regola della casa “{ $switch }”
+error-switch-value = { $switch } non può essere { $value }
+error-values-fewer-than-rows = Troppo pochi pyramid_values: { $value } per { $needed } file
+error-give-and-take-rows = give_and_take vuole una piramide di almeno 3 file, non { $rows }
+error-open-hands = hands=open non lascia nulla da nascondere: non va con { $other }
+error-ride-seats = { $seats } posti non vanno: ne servono da { $low } a { $high }
+error-seats = { $seats } posti non vanno: ne servono da { $low } a { $high }
+error-cards-too-few = { $seats } posti e la piramide richiedono { $needed } carte, e ce ne sono { $cards }; al massimo { $high } posti
+error-ride-begins-short = Una corsa che finisce con il mazzo richiede { $needed } carte per cominciare, e ne avrebbe { $left }
+error-no-ace-of-spades = { $switch }={ $value } richiede un asso di picche, e il mazzo del Cucù non ne ha
+error-people-seats = { $people } persone non stanno in { $seats } posti
+error-no-such-answer = “{ $call }” non è una risposta
+error-no-such-move = “{ $move }” non è una mossa
+error-no-move = Manca la mossa
+error-not-in-this-game = “{ $move }” non è una mossa di { $game }
+error-action-form = “{ $action }” non è un'azione di questo gioco
+error-not-allowed = “{ $move }” non è permesso ora
+error-not-asked = Ora non tocca a { $seat }, ma a { $awaits }
+error-nobody-may = Nessuno di quelli a cui tocca può dire “{ $move }”: { $awaits }
+error-game-over = La partita è finita
+error-not-over = La partita non è ancora finita
+error-card-not-held = { $card } non è in questa mano
+error-card-not-in-middle = { $card } non è nel mezzo
+error-no-such-place = Non c'è il posto { $place }: vanno da 1 a { $high }
+error-drinks-not-shot = È stato offerto uno shot, ma ora si danno: { drinks }
+error-shot-not-drinks = Ora si dà uno shot, a una sola persona
+error-given-twice = Una divisione nomina ciascuno una volta sola
+error-give-all = Si dà tutto, né più né meno: { drinks }, non { $given }
+error-no-such-gift = Non si dà tanto in una volta ({ drinks }): da 1 a { $high }
+error-no-such-seat = Qui nessuno si chiama “{ $name }”
+error-name-empty = Il posto { $seat } non ha nome
+error-name-long = “{ $name }” è troppo lungo: un nome ha al massimo { $limit } lettere
+error-name-sign = “{ $name }” contiene “{ $sign }”, che nessun nome può avere
+error-name-reserved = “{ $name }” è una parola delle trascrizioni; scegli un altro nome (riservate: { $reserved })
+error-name-twice = “{ $name }” e “{ $other }” sono lo stesso nome; scegline un altro
+error-seed-form = “{ $seed }” non è un seed: un numero intero, o 32 byte
+error-seed-number = “{ $seed }” non è un seed: un numero intero da 0 a { $limit }
+error-card-due = Prima deve uscire la carta che si aspetta
+error-no-card-due = Non si aspetta nessuna carta; tocca a { $awaits }
+error-card-not-due = { $card } non può uscire ora
+error-listed-card-not-due = { $card } non può uscire quando arriva il suo turno, dopo la riga { $move }
+error-exposure-due = Prima di { $card }: la carta appena data è stata scoperta o no?
+error-listed-exposure-due = Prima di { $card }, dopo la riga { $move }: la carta appena data è stata scoperta o no?
+error-exposure-not-due = { $card }! non si può scoprire qui: solo una carta data a un posto, con misdeal_chance sopra 0
+error-listed-exposure-not-due = { $card }! non si può scoprire dove esce, dopo la riga { $move }
+error-no-such-pick = Non c'è l'esito { $pick } di { $of }: si contano da 0
+error-nothing-to-undo = { $seat } non ha mosse da ritirare: è stata vista, o il gioco è andato avanti
+error-line-form = “{ $text }” non è una riga di trascrizione: scrivi “parola: valore” o “nome: mossa”
+error-header-late = “{ $word }:” va prima della prima mossa
+error-header-twice = “{ $word }:” compare due volte
+error-header-missing = Manca “{ $word }:”
+error-header-empty = “{ $word }:” non dice nulla
+error-seat-twice = { $name } compare due volte in questa riga
+error-file-missing = Il file non esiste
+error-file-folder = È una cartella
+error-file-unreadable = Non si può leggere
+error-not-text = Non è un testo (UTF-8)
+error-log-cut = Il registro finisce a metà di una riga
+error-log-line = Non è una riga di registro: { $found }
+error-log-format = Questo registro Nightbus non lo legge: { $found }
+error-log-game = Il registro è di un gioco che Nightbus non conosce: { $game }
+error-log-version = Il registro è della versione { $version } delle regole di { $game }, che questo Nightbus non gioca
+error-log-switches = Le regole della casa del registro non sono complete: { $found }
+error-log-seats = I posti del registro non sono completi, o un posto non c'è: { $found }
+error-log-seq = Manca il passo { $expected }; questa riga dice { $found }
+error-log-forged = Il caso non può aver dato questo: { $found }
+error-log-illegal = Questo passo non era permesso: { $step }
+error-log-no-seed = Il registro non dice il suo seed, e la serata non può continuare
+error-log-gone-on = Qualcun altro ha continuato questa serata: { $file }
+error-night-over = Quella serata è finita: { $file }
+error-night-missing = Quella serata non esiste: { $file }
+error-night-mark = Non si legge chi gioca: { $file }
+error-nothing-to-resume = Nessuna serata è aperta in { $folder }
+error-lab-missing = Il laboratorio ha bisogno di { $package }; si installa con: { $install }
+
+
+## La riga di comando
+
+see-help = “nightbus --help” dice che cosa c'è; “nightbus COMANDO --help” che cosa vuole un comando.

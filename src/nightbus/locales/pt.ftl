@@ -1,0 +1,795 @@
+# Todas as frases que uma pessoa lê, em português do Brasil.
+
+
+## Quantidades
+
+drinks = { $drinks ->
+    [0] nenhum gole
+    [one] { $drinks } gole
+   *[other] { $drinks } goles
+ }
+shots = { $shots ->
+    [0] nenhum shot
+    [one] { $shots } shot
+   *[other] { $shots } shots
+ }
+cards = { $cards ->
+    [0] nenhuma carta
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+ }
+lives = { $lives ->
+    [0] nenhuma vida
+    [one] { $lives } vida
+   *[other] { $lives } vidas
+ }
+tokens = { $tokens ->
+    [0] nenhum marcador
+    [one] { $tokens } marcador
+   *[other] { $tokens } marcadores
+ }
+chips = { $chips ->
+    [0] nenhuma ficha
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+ }
+turns = { $turns ->
+    [0] nenhuma vez
+    [one] { $turns } vez
+   *[other] { $turns } vezes
+ }
+
+
+## Cartas: pelo nome, e como aparecem numa frase
+
+card = { $rank } de { $suit }
+card-hidden = carta fechada
+    .the = uma carta
+suit-clubs = paus
+suit-diamonds = ouros
+suit-hearts = copas
+suit-spades = espadas
+rank-2 = dois
+    .the = o dois
+rank-3 = três
+    .the = o três
+rank-4 = quatro
+    .the = o quatro
+rank-5 = cinco
+    .the = o cinco
+rank-6 = seis
+    .the = o seis
+rank-7 = sete
+    .the = o sete
+rank-8 = oito
+    .the = o oito
+rank-9 = nove
+    .the = o nove
+rank-10 = dez
+    .the = o dez
+rank-jack = valete
+    .the = o valete
+rank-queen = dama
+    .the = a dama
+rank-king = rei
+    .the = o rei
+rank-ace = ás
+    .the = o ás
+cuckoo-number = { $value }
+    .the = o { $value }
+cuckoo-house = Casa
+    .the = a Casa
+cuckoo-horse = Cavalo
+    .the = o Cavalo
+cuckoo-cat = Gato
+    .the = o Gato
+cuckoo-cuckoo = Cuco
+    .the = o Cuco
+
+hand-trio = trinca
+hand-running_flush = sequência do mesmo naipe
+hand-run = sequência
+hand-flush = mesmo naipe
+hand-pair = par
+hand-high_card = carta alta
+
+answer-red = vermelho
+answer-black = preto
+answer-higher = maior
+answer-lower = menor
+answer-inside = dentro
+answer-outside = fora
+answer-hot = quente
+answer-cold = frio
+
+
+## O que aconteceu
+
+told = { $text } ({ $rule })
+
+event-game_began = Partida { $game }. { $seat } dá as cartas.
+event-dealt = { $seat } recebe { $card }.
+event-drank = { $seat } bebe { drinks }.
+event-drank-from = { $seat } bebe { drinks }, por conta de { $other }.
+event-took_shot = { $seat } vira { shots }.
+event-took_shot-from = { $seat } vira { shots }, por conta de { $other }.
+event-answered = { $seat } diz { $call }.
+event-right = Certo, { $seat }.
+event-wrong = Errado, { $seat }.
+event-tied = Empate. A carta volta, e { $seat } recebe outra.
+event-gave = { $seat } dá { drinks } a { $other }.
+event-gave_shot = { $seat } dá { shots } a { $other }.
+event-pyramid_laid = A pirâmide está na mesa, com a face para baixo: { cards }.
+event-pyramid_turned = A carta { $place } da pirâmide é { $card }.
+event-played = { $seat } põe { $card }.
+event-claimed = { $seat } põe { $card } virada para baixo e diz que combina.
+event-accepted = { $seat } acredita em { $other }.
+event-called_liar = { $seat } não acredita em { $other }: mentira!
+event-claim_held = { $seat } disse a verdade: era { $card }, e ali fica.
+event-claim_broke = Blefe: era { $card }, que volta para a mão de { $seat }.
+event-claim_passed = Ninguém duvida de { $seat }: { $card } fica virada para baixo.
+event-bluff_returned = Um blefe que passou: { $card } volta para a mão de { $seat }.
+event-bluff_shown = Não era blefe: { $seat } tinha mesmo { $card }.
+event-nobody_rides = Ninguém ficou com cartas. Ninguém anda de ônibus.
+event-showed_card = { $seat } mostra { $card }.
+event-drew = { $seat } tira { $card }.
+event-draw_again = Empate. Tiram de novo.
+event-rides = { $cards ->
+    [0] { $seat } anda de ônibus.
+   *[other] { $seat } anda de ônibus, com { cards } na mão.
+ }
+event-volunteered = { $seat } vai junto com { $other }, de copiloto.
+event-declined = { $seat } deixa { $other } ir sem companhia.
+event-all_aboard = Todos a bordo! { $seat } puxa a cordinha duas vezes.
+event-row_laid = Na fileira, com a face para baixo: { cards }.
+event-ride_picked = { $seat } escolhe a carta { $place }.
+event-ride_turned = { $seat } vira { $card }.
+event-ride_restarted = De volta ao ponto inicial. Tentativa { $attempt } de { $seat }.
+event-row_grew = A fileira cresce: mais { cards }.
+event-row_shrank = Para limpar ainda: { cards }.
+event-reshuffled = Embaralhado. No baralho: { cards }.
+event-cap_reached = São { drinks } para { $seat }, o máximo de uma viagem. Ela acaba aqui.
+event-deck_out = Acabou o baralho, e com ele a viagem.
+event-end_of_line = Ponto final. { $seat } desce depois de { cards }.
+event-pays_first_round = Viagem mais longa: { $seat }, { cards }. A primeira rodada da próxima vez é por conta de { $seat }.
+event-first_dealer = { $seat } dá as cartas primeiro.
+event-round_began = Rodada { $round }. { $seat } dá as cartas.
+event-exposed = Aberta por engano ao dar as cartas: { $seat } tem { $card }.
+event-kept_exposed = { $seat } fica com { $card }.
+event-asked_redeal = { $seat } pede novas cartas para todos.
+event-stayed = { $seat } fica.
+event-low_shown = { $seat } mostra { $card } antes de entregar.
+event-swapped = { $seat } troca com { $other }: { $card } por { $second }.
+event-swapped-closed = { $seat } troca com { $other }.
+event-blocked = { $other } abre { $card }. Nada de troca para { $seat }.
+event-drew_from_stock = { $seat } larga { $card } e pega { $second } do monte.
+event-drew_from_stock-closed = { $seat } pega a carta de cima do monte.
+event-king_refused = Do monte sai { $card }, e volta. { $seat } fica com a primeira carta.
+event-hand_shown = { $seat } mostra { $card }.
+event-lost_life = { $seat } perde { lives }.
+event-dealer_spared = { $seat } empatou por baixo, mas dá as cartas e não perde nada.
+event-paid_pot = { $seat } põe { chips } no pote.
+event-went_out = { $seat } sai do jogo.
+event-sudden_death = Morte súbita entre { $seats } jogadores: uma carta para cada um.
+event-survived_sudden_death = Todos iguais. Mais uma carta para cada um.
+event-won = { $chips ->
+    [0] { $seat } vence.
+   *[other] { $seat } vence e leva { chips } do pote.
+ }
+event-middle_dealt = No meio: { $card }.
+event-exchanged = { $seat } larga { $card } e pega { $second }.
+event-exchanged-closed = { $seat } troca uma carta.
+event-exchanged_all = { $seat } troca as três.
+event-bus_stopped = { $seat } para o ônibus!
+event-turn_ended = { $seat } deixa o ônibus seguir.
+event-stood = { $seat } não troca.
+event-circuit_limit = Depois de { turns } de cada um ninguém parou o ônibus. Ele para sozinho.
+event-lost_token = { $seat } perde um marcador.
+event-token_lent = { $seat } segue com um marcador emprestado.
+event-undone = { $seat } volta atrás.
+
+
+## O que se pode fazer, como opção
+
+gift = { drinks } a { $other }
+action-guess = Dizer { $call }
+action-play = Pôr { $card }
+action-pass = Passar
+action-give = Dar { $gifts }
+action-give_shot = Dar o shot a { $other }
+action-accept = Acreditar
+action-liar = Dizer: mentira!
+action-volunteer = Ir junto
+action-decline = Ficar no ponto
+action-pick = Virar a carta { $place }
+action-stay = Fico
+action-swap = Troco
+action-draw = Trocar com o monte
+action-again = Trocar mais uma vez
+action-keep = Ficar com ela
+action-redeal = Pedir novas cartas
+action-take = Pegar { $card } por { $second }
+action-take_all = Pegar as três
+action-stop = Parar o ônibus
+action-end = Deixar seguir
+action-stand = Não trocar
+
+
+## O que se pergunta
+
+ask-colour = Vermelho ou preto?
+ask-height = Maior ou menor?
+ask-between = Dentro ou fora?
+ask-suit = Qual naipe?
+ask-heat = Quente ou frio?
+ask-rank = Qual valor exato?
+ask-give = Quem bebe? São { drinks }.
+ask-give-shot = Para quem vai o shot?
+ask-lay = Pôr uma carta ou passar?
+ask-claim = Você acredita?
+ask-co-pilot = Vai junto, de copiloto?
+ask-pick = Que carta você vira?
+ask-swap = Fica ou troca?
+ask-draw = Fica, ou troca com o monte?
+ask-again = Trocar mais uma vez?
+ask-stay = Nada mais a fazer aqui: fica?
+ask-exposed = Sua carta saiu aberta. Fica com ela?
+ask-first-turn = Pegar uma carta do meio, ou parar o ônibus já?
+ask-take = Que carta do meio você pega?
+ask-stop = Parar o ônibus?
+ask-last-lap = Última vez: pegar uma carta, ou ficar assim?
+
+
+## Jogos e livros de regras
+
+game-ride-the-bus = Ride the Bus
+game-chase-the-ace = Chase the Ace
+game-stop-the-bus = Stop the Bus
+rulebook-classic = classic
+    .about = Pirâmide com blefe, fileira que recomeça.
+rulebook-party = party
+    .about = Cartas empatadas voltam, o naipe vale cinco, a fileira se vira uma vez.
+rulebook-commission = commission
+    .about = Cada acerto dá goles, a carta do topo é um shot, a viagem são quatro perguntas.
+rulebook-chase-the-ace = chase-the-ace
+    .about = Uma carta para cada um, três vidas, reis bloqueiam.
+rulebook-stop-the-bus = stop-the-bus
+    .about = Três cartas para cada um, três marcadores, mais uma vez quando o ônibus para.
+
+
+## Regras da casa: título, o que se decide (.about) e o que cada escolha significa
+
+switch-dealer_role = Quem dá as cartas
+    .about = De que participa quem dá as cartas.
+switch-dealer_role-plays = Quem dá as cartas joga como todo mundo.
+switch-dealer_role-drinks = Quem dá as cartas não tem mão, mas na pirâmide pode receber goles e duvidar de um blefe.
+switch-dealer_role-staff = Quem dá as cartas está a serviço: sem mão e sem goles.
+switch-decks = Baralhos
+    .about = Quantos baralhos se embaralham juntos.
+switch-ace = O ás
+    .about = Quanto vale o ás nas perguntas e nos desempates da viagem.
+switch-ace-high = O ás fica acima do rei.
+switch-ace-low = O ás vale 1, abaixo do dois.
+switch-rounds = Partidas
+    .about = Quantas partidas formam uma sessão.
+switch-question_order = Ordem das perguntas
+    .about = Quem responde o quê, e quando.
+switch-question_order-by_player = Cada um responde a todas as perguntas; depois vem o próximo.
+switch-question_order-by_round = Cada pergunta dá a volta na mesa antes da seguinte.
+switch-questions = Perguntas
+    .about = Quantas perguntas cada um responde: quatro ou sete.
+switch-ties = Cartas empatadas
+    .about = O que acontece quando a carta nova empata com uma das que servem de medida.
+switch-ties-wrong = Empate é resposta errada.
+switch-ties-redraw = Empate não custa nada: a carta volta, o baralho é embaralhado e sai outra. Se nenhuma carta restante puder decidir, empate é errado.
+switch-ties-right = Empate é resposta certa, seja qual for.
+switch-ties-double = Empate é resposta errada e custa o dobro.
+switch-wrong_drinks = Respostas erradas
+    .about = Goles por uma resposta errada, pergunta por pergunta.
+switch-right_gives = Respostas certas
+    .about = Goles que uma resposta certa permite dar, pergunta por pergunta.
+switch-pyramid_rows = Fileiras da pirâmide
+    .about = Cartas em cada fileira, de baixo para cima.
+switch-pyramid_values = Valor das fileiras
+    .about = Goles que uma combinação dá, fileira por fileira, de baixo para cima.
+switch-top_card = A fileira do topo
+    .about = O que dá uma combinação na fileira do topo.
+switch-top_card-drinks = A fileira do topo dá goles, como as outras.
+switch-top_card-shot = A fileira do topo dá um shot, a uma só pessoa. A mesa combina o que vai no copo antes de montar a pirâmide.
+switch-bluffing = Blefe
+    .about = Se uma carta que não combina pode ser jogada.
+switch-bluffing-on = Vale pôr qualquer carta, virada para baixo, dizendo que combina.
+switch-bluffing-off = Só vale pôr carta do mesmo valor, virada para cima.
+switch-passed_bluffs = Blefes que passaram
+    .about = Se um blefe de que ninguém duvidou entra na contagem das mãos.
+switch-passed_bluffs-shed = Um blefe de que ninguém duvidou vai embora de vez.
+switch-passed_bluffs-count = Depois da pirâmide se mostram as cartas ainda viradas para baixo. As que não combinam voltam aos donos antes da contagem das mãos.
+switch-give_and_take = Dá e recebe
+    .about = Se as duas fileiras de cima se voltam contra quem joga nelas.
+switch-give_and_take-on = Nas duas fileiras de cima, quem põe uma carta bebe o que a fileira vale. Ali as cartas vão abertas e têm de combinar.
+switch-give_and_take-off = Todas as fileiras dão.
+switch-hands = Mãos na pirâmide
+    .about = Se a mesa continua mostrando o que cada um tem.
+switch-hands-private = As mãos são fechadas. O que saiu aberto não é segredo, mas a mesa não repete: lembre-se.
+switch-hands-open = As mãos ficam abertas.
+switch-deal_face = Como se dá
+    .about = Quem vê a carta que sai.
+switch-deal_face-up = As cartas saem abertas.
+switch-deal_face-private = Só quem respondeu vê a carta que sai; todos ficam sabendo se foi certo, errado ou empate.
+switch-tie_break = Mãos iguais
+    .about = Quem anda de ônibus quando vários têm mais cartas.
+switch-tie_break-sum = Entre esses anda quem tem a maior soma de valores: valete 11, dama 12, rei 13, ás { $ace ->
+    [low] 1
+   *[high] 14
+ }.
+switch-tie_break-highest_card = Entre esses anda quem tem a carta mais alta; se empatar, a segunda mais alta, e assim por diante.
+switch-tie_break-draw = Cada um desses tira uma carta, e a mais alta anda.
+switch-bus = A viagem
+    .about = Como é a viagem.
+switch-bus-row = Uma fileira de cartas, viradas uma a uma. De valete para cima custa goles e recomeça.
+switch-bus-row_once = Uma fileira de cartas, virada uma vez de ponta a ponta. De valete para cima custa goles.
+switch-bus-adding_row = Uma fileira de cartas. De valete para cima custa goles e aumenta a fileira.
+switch-bus-questions = As quatro perguntas de novo, até acertar quatro seguidas.
+switch-bus-shrinking_row = Uma fileira que recomeça de valete para cima, mas as cartas seguras saem de vez.
+switch-bus-pyramid = Fileiras de quatro, três, duas e uma: uma carta limpa de cada, de baixo para cima.
+switch-bus-kings_cup = Uma fileira que recomeça de valete para cima, pela outra ponta e com um gole a mais.
+switch-bus_length = Comprimento da fileira
+    .about = Cartas na fileira da viagem.
+switch-bus_penalties = Preço da viagem
+    .about = Goles por um valete, uma dama, um rei e um ás.
+switch-ride_ends_with_deck = Último ônibus
+    .about = Se a viagem acaba junto com o baralho.
+switch-ride_ends_with_deck-on = Quando o baralho acaba, a viagem acaba, e a pergunta sem resposta não custa nada.
+switch-ride_ends_with_deck-off = Quando o baralho acaba, embaralham-se todas as cartas menos as da tentativa em curso, e a viagem continua.
+switch-co_pilot = Copiloto
+    .about = Se alguém pode dividir os goles com quem viaja.
+switch-co_pilot-on = Alguém pode ir junto e dividir os goles.
+switch-co_pilot-off = Quem viaja vai sem companhia.
+switch-ride_cap = Limite da viagem
+    .about = Goles com que a viagem acaba, aconteça o que acontecer.
+switch-lives = Vidas
+    .about = Vidas com que cada um começa.
+switch-stake = Aposta
+    .about = Fichas em jogo, para o pote.
+switch-money_play = A dinheiro
+    .about = Se as vidas são fichas.
+switch-money_play-on = As vidas são fichas: cada um tem { $lives }, e uma vida perdida é uma ficha no pote.
+switch-money_play-off = As vidas são só vidas.
+switch-dealer_blocks = O rei de quem dá
+    .about = Se o rei de quem dá as cartas bloqueia uma troca.
+switch-dealer_blocks-on = O rei de quem dá as cartas bloqueia como qualquer outro.
+switch-dealer_blocks-off = O rei de quem dá as cartas não bloqueia: a troca acontece sempre.
+switch-reveal_low = Cartas baixas
+    .about = Se uma carta baixa é mostrada antes de ser entregue.
+switch-reveal_low-on = Quem entrega uma carta baixa numa troca mostra antes a todos, dos dois lados da troca.
+switch-reveal_low-off = As cartas baixas trocam de mão sem que ninguém veja.
+switch-drawn_king = Um rei do monte
+    .about = O que acontece quando quem dá as cartas tira um rei.
+switch-drawn_king-kept = Um rei do monte fica, como qualquer outra carta.
+switch-drawn_king-refused = Um rei do monte é mostrado e volta, e quem dá fica com a primeira carta.
+switch-dealer_wins_ties = Empates de quem dá
+    .about = Se quem dá as cartas perde um empate por baixo.
+switch-dealer_wins_ties-on = Quem dá as cartas não perde nada num empate por baixo.
+switch-dealer_wins_ties-off = Num empate por baixo, quem dá as cartas perde uma vida como os outros.
+switch-ace_of_spades_two = O ás de espadas
+    .about = Se perder com o ás de espadas custa mais.
+switch-ace_of_spades_two-on = Quem perde com o ás de espadas perde duas vidas.
+switch-ace_of_spades_two-off = Perder com o ás de espadas custa uma vida, como com qualquer carta.
+switch-domino = Dominó
+    .about = Se quem troca e recebe uma carta baixa pode forçar mais uma troca.
+switch-domino-off = Uma troca por vez.
+switch-domino-ace = Quem troca na sua vez e recebe um ás pode forçar mais uma troca.
+switch-domino-low = Quem troca na sua vez e recebe um ás, dois ou três pode forçar mais uma troca.
+switch-deck = O baralho
+    .about = Com que cartas se joga.
+switch-deck-standard = O baralho de 52 cartas.
+switch-deck-cuckoo = O baralho do Cuco: quarenta cartas, duas de cada, de 1 a 16, Casa, Cavalo, Gato e Cuco.
+switch-misdeal_chance = Cartas expostas
+    .about = Com que frequência uma carta sai aberta por engano, em milésimos.
+switch-tokens = Marcadores
+    .about = Marcadores com que cada um começa.
+switch-exchange = Troca
+    .about = Quantas cartas se trocam de uma vez.
+switch-exchange-one = Troca-se uma carta de cada vez.
+switch-exchange-one_or_three = Troca-se uma carta de cada vez, ou todas as três pelo meio inteiro; nunca duas.
+switch-first_stop = A primeira vez
+    .about = Se dá para parar o ônibus sem trocar, na primeira vez.
+switch-first_stop-first_turn = Na primeira vez da rodada pode-se parar o ônibus já.
+switch-first_stop-after_exchange = O ônibus só se para depois de uma troca, na primeira vez também.
+switch-circuit_limit = Limite de voltas
+    .about = Vezes depois das quais o ônibus para sozinho.
+switch-brag_order = Ordem do Brag
+    .about = Se as mãos valem como no Brag.
+switch-brag_order-on = A trinca de três é a melhor trinca, e ás, dois, três a melhor sequência, também do mesmo naipe.
+switch-brag_order-off = Ás, dois, três não é sequência.
+
+
+## O livro de regras impresso
+
+rulebook-title = { $game }, livro { $rulebook }, de { $low } a { $high } jogadores
+rulebook-changed = * Diferente do livro { $rulebook }. Combinado nesta mesa:
+rulebook-change = { $switch }={ $value } ({ $rule }; { $rulebook }: { $was })
+
+part-c = Para todos os jogos
+part-rtb-0 = Lugares e cartas
+part-rtb-1 = As perguntas
+part-rtb-2 = A pirâmide
+part-rtb-3 = A viagem
+part-cta-0 = Antes de dar as cartas
+part-cta-1 = As trocas
+part-cta-2 = O acerto de contas
+part-cta-3 = Quem sai
+part-cta-4 = Costumes antigos
+part-cta-5 = Cartas expostas
+part-stb-0 = Antes de dar as cartas
+part-stb-1 = A vez de cada um
+part-stb-2 = As mãos
+part-stb-3 = Quem sai
+
+rule-c-1 = Os lugares são contados no sentido horário. O próximo é o seguinte, nesse sentido, que ainda está no jogo.
+rule-c-2 = O que se deve são goles, um de cada vez. Pode chamar de ponto ou de flexão: todo jogo vale igual sem álcool. O shot é outra unidade, que a mesa define antes de jogar.
+rule-c-3 = Cada carta ainda no baralho tem a mesma chance de ser a próxima.
+rule-c-4 = Uma carta fechada só é conhecida por quem estas regras dizem. Nada que os outros possam notar depende dela, nem quanto tempo a mesa espera.
+rule-c-5 = Copas e ouros são vermelhos, paus e espadas pretos. { $game ->
+    [chase-the-ace] Da mais baixa à mais alta: ás, dois a dez, valete, dama, rei; o naipe não importa.
+    [ride-the-bus] Da mais baixa à mais alta: dois a dez, valete, dama, rei; o ás como diz RTB-0.3b.
+   *[stop-the-bus] Da mais baixa à mais alta: dois a dez, valete, dama, rei, ás.
+ }
+rule-c-6 = As cartas e as vezes começam à esquerda de quem dá e seguem no sentido horário. { $game ->
+    [ride-the-bus] O último lugar dá primeiro, se a mesa não escolher outro.
+    [chase-the-ace] Se a mesa não disser quem dá primeiro, CTA-0.3 decide.
+   *[stop-the-bus] Se a mesa não disser quem dá primeiro, STB-0.2 decide.
+ }
+rule-c-7 = Quem viu uma carta sabe onde ela está enquanto seus movimentos forem públicos, até que se embaralhe de novo. { $game ->
+    [ride-the-bus] Quem dá as cartas sem ter mão vê o que vê a plateia.
+   *[other] {""}
+ }
+rule-c-8 = Todo número tem limites, mesmo onde os livros não os dizem.
+rule-c-9 = Quem sai da mesa mantém o lugar: alguém joga no seu lugar, e cartas, dívidas e ordem ficam como estão.
+rule-c-10 = As fichas contam a partir de 0: o que se ganhou menos o que se pagou. Com o pote somam sempre 0; quem vence o pote o esvazia.
+rule-c-11 = A mesa pode jogar uma partida atrás da outra. { $game ->
+    [ride-the-bus] A cada uma, as cartas passam ao lugar seguinte, e os goles valem pela sessão toda.
+    [chase-the-ace] Em cada uma se escolhe de novo quem dá primeiro. As fichas continuam, as vidas recomeçam.
+   *[stop-the-bus] Em cada uma se escolhe de novo quem dá primeiro. As fichas continuam, os marcadores recomeçam.
+ }
+
+rule-rtb-0-1 = { $decks ->
+    [1] De 3 a 8 lugares, um deles de quem dá as cartas. Um baralho de 52 cartas, sem coringas.
+   *[other] De 3 a 16 lugares, um deles de quem dá as cartas. Dois baralhos de 52 cartas misturados, sem coringas; duas cartas iguais combinam como quaisquer outras do mesmo valor.
+ }
+rule-rtb-0-2 = { $dealer_role ->
+    [plays] { switch-dealer_role-plays } O programa dá as cartas.
+    [staff] { switch-dealer_role-staff } Os outros respondem às perguntas.
+   *[drinks] { switch-dealer_role-drinks } Os outros respondem às perguntas.
+ }
+rule-rtb-0-3 = As cartas precisam bastar: com { $questions } perguntas para cada um e uma pirâmide de { $pyramid_cards }, cabem no máximo { $seats_high } lugares.
+rule-rtb-0-3b = { $ace ->
+    [low] { switch-ace-low } Assim é em todas as perguntas e nos desempates da viagem, mas continua a ser carta de castigo.
+   *[high] { switch-ace-high } Assim é em todas as perguntas e nos desempates da viagem.
+ }
+rule-rtb-0-4 = { $rounds ->
+    [1] Uma sessão é uma partida.
+   *[other] Uma sessão são { $rounds } partidas. Quem dá as cartas muda a cada partida, um lugar adiante.
+ } Contam-se as viagens, seu comprimento e todos os goles. A viagem mais longa paga a primeira rodada da sessão seguinte; as iguais dividem.
+rule-rtb-0-5 = Recusam-se regras que não cabem juntas: valores de menos para a pirâmide, dá e recebe com menos de três fileiras, mãos abertas com algo a esconder, uma viagem que acaba com um baralho pequeno demais para começar.
+
+rule-rtb-1-0 = { $question_order ->
+    [by_round] { switch-question_order-by_round }
+   *[by_player] { switch-question_order-by_player }
+ } Primeiro a resposta, depois a carta.
+rule-rtb-1-1 = Vermelho ou preto?
+rule-rtb-1-2 = Maior ou menor que a primeira carta?
+rule-rtb-1-3 = Dentro ou fora: estritamente entre as duas primeiras cartas, ou estritamente além delas? Se as duas têm o mesmo valor, só fora pode estar certo{ $ties ->
+    [right] {", empates à parte"}
+   *[other] {""}
+ }.
+rule-rtb-1-4 = Qual naipe?
+rule-rtb-1-5 = Dentro ou fora outra vez: das duas primeiras cartas.
+rule-rtb-1-6 = Quente ou frio: quente é a até três valores da carta anterior.
+rule-rtb-1-7 = Qual valor exato?
+rule-rtb-1-8 = { $ties ->
+    [redraw] { switch-ties-redraw }
+    [right] { switch-ties-right } Ganha o que ganha uma resposta certa.
+    [double] { switch-ties-double }
+   *[wrong] { switch-ties-wrong }
+ } Podem empatar: a segunda carta com a primeira, a terceira { $questions ->
+    [7] e a quinta com uma das duas primeiras.
+   *[other] com uma das duas primeiras.
+ }
+rule-rtb-1-9 = { $wrong_drinks_each ->
+    [-1] Goles por uma resposta errada, pergunta por pergunta: { $wrong_drinks }.
+    [0] Uma resposta errada não custa nada.
+    [one] Uma resposta errada custa { $wrong_drinks_each } gole.
+   *[other] Uma resposta errada custa { $wrong_drinks_each } goles.
+ }
+rule-rtb-1-10 = { $right_gives_each ->
+    [-1] Goles a dar por uma resposta certa, pergunta por pergunta: { $right_gives }. Dão-se logo e todos, divididos como se quiser.
+    [0] Uma resposta certa não dá nada.
+    [one] Uma resposta certa dá { $right_gives_each } gole, na hora.
+   *[other] Uma resposta certa dá { $right_gives_each } goles, na hora e todos, divididos como se quiser.
+ } { $right_gives_each ->
+    [0] {""}
+   *[other] { $dealer_role ->
+        [plays] Qualquer outro pode recebê-los.
+       *[other] Qualquer outro pode recebê-los, menos quem dá as cartas.
+     }
+ }
+
+rule-rtb-2-1 = Monta-se uma pirâmide virada para baixo. Cartas nas fileiras, de baixo para cima: { $pyramid_rows }. { $pyramid_values_each ->
+    [0] {""}
+   *[other] Goles que uma combinação dá, de baixo para cima: { $pyramid_values }.
+ } { $top_card ->
+    [shot] { switch-top_card-shot }
+   *[drinks] {""}
+ }
+rule-rtb-2-2 = As cartas são viradas uma a uma, a fileira de baixo primeiro, da esquerda para a direita.
+rule-rtb-2-3 = Virada uma carta, cada um que tem cartas responde em segredo: joga quantas quiser, uma a uma, e então passa. Quando todos responderam, todas as jogadas vão à mesa juntas. Cabem várias na mesma carta, e pode-se guardar uma para uma fileira mais alta.
+rule-rtb-2-4 = As jogadas se resolvem uma a uma, no sentido horário, da esquerda de quem dá as cartas. Quem jogou dá o que a fileira vale, dividido como quiser{ $top_card ->
+    [shot] ; o shot vai para uma só pessoa
+   *[drinks] {""}
+ }. { $dealer_role ->
+    [staff] Quem dá as cartas não pode receber.
+   *[other] Qualquer outro pode receber.
+ }
+rule-rtb-2-5 = { switch-bluffing-off }
+rule-rtb-2-6 = { switch-bluffing-on } Pergunta-se a cada um que beberia, no sentido horário: acredita ou duvida? Se ninguém duvida, bebem, e a carta fica virada para baixo, sem ser vista. O primeiro que duvida decide. A carta combina: fica ali, e quem duvidou bebe o dobro do valor inteiro da fileira em vez da sua parte, os outros o que receberam. Não combina: quem a jogou bebe o dobro, mais ninguém bebe, e a carta volta àquela mão, conhecida de todos.{ $top_card ->
+    [shot] {" "}O dobro de um shot são dois shots.
+   *[drinks] {""}
+ }
+rule-rtb-2-6b = { $passed_bluffs ->
+    [count] { switch-passed_bluffs-count }
+   *[shed] { switch-passed_bluffs-shed }
+ }
+rule-rtb-2-7 = { switch-give_and_take-on } As fileiras de baixo dão como sempre.
+rule-rtb-2-8 = { $hands ->
+    [open] { switch-hands-open }
+   *[private] { switch-hands-private }
+ } Quantas cartas cada um tem é sempre público. { $deal_face ->
+    [private] { switch-deal_face-private }
+   *[up] { switch-deal_face-up }
+ }
+
+rule-rtb-3-0 = Se ninguém tem cartas quando a pirâmide acaba, ninguém anda de ônibus.
+rule-rtb-3-1 = Quem ficou com mais cartas anda de ônibus. { $tie_break ->
+    [highest_card] { switch-tie_break-highest_card } As mãos são mostradas. O que ainda empatar se decide tirando uma carta cada um; as mais altas, se iguais, tiram de novo.
+    [draw] { switch-tie_break-draw } As mais altas, se iguais, tiram de novo.
+   *[sum] { switch-tie_break-sum } As mãos são mostradas. O que ainda empatar se decide tirando uma carta cada um; as mais altas, se iguais, tiram de novo.
+ } Antes de cada sorteio todas as cartas são embaralhadas{ $bus ->
+    [questions] , e a viagem começa então com o baralho inteiro
+   *[other] {""}
+ }.
+ride-penalties = De dois a dez não acontece nada. Goles por um valete: { $bus_penalties_1 }, uma dama: { $bus_penalties_2 }, um rei: { $bus_penalties_3 }, um ás: { $bus_penalties_4 }.
+ride-row = Todas as cartas são embaralhadas, e { $bus_length } delas vão viradas para baixo numa fileira, para virar da esquerda.
+rule-rtb-3-2 = { ride-row } { ride-penalties } Cada uma dessas recomeça a viagem: tudo é embaralhado e sai uma nova fileira. Uma fileira limpa encerra.
+rule-rtb-3-3 = { ride-row } { ride-penalties } { $bus ->
+    [adding_row] Cada uma dessas acrescenta ao fim da fileira tantas cartas quantos goles custa, ou as que o baralho ainda tiver. A viagem acaba com a fileira.
+   *[row_once] A fileira se vira uma vez, e com ela acaba a viagem.
+ }
+rule-rtb-3-4 = Quem viaja responde de novo às quatro perguntas, com cartas novas, abertas. Uma resposta errada custa 1 gole e volta à primeira pergunta; uma certa não dá nada. Empates: { $ties ->
+    [redraw] a carta volta e sai outra, como em RTB-1.8.
+    [right] certos, como em RTB-1.8.
+    [double] errados, por 2 goles.
+   *[wrong] errados, como em RTB-1.8.
+ } Quatro acertos seguidos encerram a viagem. { $ride_ends_with_deck ->
+    [on] { switch-ride_ends_with_deck-on }
+   *[off] { switch-ride_ends_with_deck-off }
+ }
+rule-rtb-3-5 = { ride-row } { ride-penalties } Cada uma dessas recomeça a viagem, mas uma carta segura sai de vez: depois de embaralhar só se põem tantas quantas ainda faltam. A viagem acaba quando não falta nenhuma.
+rule-rtb-3-6 = Todas as cartas são embaralhadas, e dez vão viradas para baixo em fileiras de 4, 3, 2 e 1. Quem viaja vira uma carta de cada fileira, a que quiser, de baixo para cima. { ride-penalties } Cada uma dessas manda de volta à fileira de baixo, e cartas novas substituem as viradas; se o baralho não basta, tudo é embaralhado e montado de novo. Uma carta limpa de cada fileira encerra a viagem.
+rule-rtb-3-7 = { ride-row } { ride-penalties } Cada uma dessas custa um gole a mais e recomeça a viagem: tudo é embaralhado, sai uma nova fileira, e ela se vira pela outra ponta. Uma fileira limpa encerra.
+rule-rtb-3-8 = Antes da viagem pergunta-se aos outros, no sentido horário a partir de quem viaja; o primeiro que quiser vai junto, de copiloto. Os dois bebem por turnos: o primeiro gole da viagem é de quem viaja, o segundo do copiloto, e assim até o fim.
+rule-rtb-3-9 = A viagem acaba também assim que quem viaja tiver bebido { $ride_cap ->
+    [one] { $ride_cap } gole
+   *[other] { $ride_cap } goles
+ } nela. Ninguém bebe o resto.
+rule-rtb-3-10 = A mesa mostra três sinais: uma resposta errada (gole), uma viagem que começa (a cordinha, duas vezes) e uma viagem que acaba (a palma da mão).
+rule-rtb-3-11 = Ninguém vence. A partida acaba com a viagem; fica quem bebeu quanto, quem viajou, e até onde.
+
+cta-king = { $deck ->
+    [cuckoo] Cuco
+   *[standard] rei
+ }
+cta-low = { $deck ->
+    [cuckoo] um 1, 2 ou 3
+   *[standard] um ás, dois ou três
+ }
+rule-cta-0-1 = De 2 a 20 jogadores. { $deck ->
+    [cuckoo] Um baralho do Cuco, de 40 cartas, serve a todos.
+   *[standard] Um baralho de 52 cartas até 13 deles, dois acima disso.
+ }
+rule-cta-0-2 = Cada um começa com { lives }{ $stake ->
+    [0] {""}
+   *[other] {" "}e põe { $stake ->
+        [one] { $stake } ficha
+       *[other] { $stake } fichas
+     } no pote
+ }. { $money_play ->
+    [on] { switch-money_play-on } Quem sobreviver leva o pote.
+   *[off] { $stake ->
+        [0] {""}
+       *[other] Quem sobreviver leva o pote.
+     }
+ }
+rule-cta-0-3 = Quem dá primeiro: cartas abertas dão a volta na mesa até que alguém receba um { $deck ->
+    [cuckoo] Cuco
+   *[standard] valete
+ }. Depois de cada rodada a vez de dar passa no sentido horário, entre os que ainda jogam.
+rule-cta-0-4 = O baralho do Cuco não tem ás de espadas; lá ele não pode custar duas vidas.
+rule-cta-1-1 = A cada rodada o baralho inteiro é embaralhado. Uma carta para cada um, virada para baixo, por último a de quem dá; o resto é o monte. Cada um vê só a sua carta.
+rule-cta-1-2 = A partir da esquerda de quem dá, cada um fica, ou troca com quem está à sua esquerda, que não pode recusar.
+rule-cta-1-3 = A não ser com um { cta-king }: ele é virado, não há troca, e a vez de quem pediu acaba. Fica conhecido pela rodada, para onde quer que vá, e bloqueia de novo quem pedir; quem o tem ainda joga a sua vez.
+rule-cta-1-4 = { $dealer_blocks ->
+    [on] { $deck ->
+        [cuckoo] O Cuco de quem dá as cartas bloqueia como qualquer outro.
+       *[standard] { switch-dealer_blocks-on }
+     }
+   *[off] { $deck ->
+        [cuckoo] O Cuco de quem dá as cartas não bloqueia: a troca acontece sempre.
+       *[standard] { switch-dealer_blocks-off }
+     }
+ }
+rule-cta-1-5 = { $reveal_low ->
+    [on] { switch-reveal_low-on } Baixa é { cta-low }. A carta que quem dá devolve por uma do monte não é mostrada.
+   *[off] { switch-reveal_low-off }
+ }
+rule-cta-1-6 = Por último, quem dá as cartas fica, ou troca a sua pela de cima do monte. { $drawn_king ->
+    [refused] { $deck ->
+        [cuckoo] Um Cuco do monte é mostrado e volta, e quem dá fica com a primeira carta.
+       *[standard] { switch-drawn_king-refused }
+     }
+   *[kept] { $deck ->
+        [cuckoo] Um Cuco do monte fica, como qualquer outra carta.
+       *[standard] { switch-drawn_king-kept }
+     }
+ }
+rule-cta-1-7 = Quem teve de trocar joga a sua vez com a carta que tem então.
+rule-cta-1-8 = Os dois de uma troca conhecem as duas cartas, e todos conhecem as cartas mostradas.
+rule-cta-2-1 = Todas as cartas são mostradas. Cada um com o valor mais baixo perde uma vida.
+rule-cta-2-2 = { switch-dealer_wins_ties-on }
+rule-cta-2-3 = { switch-ace_of_spades_two-on }
+rule-cta-3-1 = Sem vidas, está fora. O último com vidas vence.
+rule-cta-3-2 = Se todos os que restam saem na mesma rodada, encontram-se na morte súbita: uma carta para cada um, aberta, do baralho inteiro, sem trocas nem vidas. O valor mais baixo sai, de novo e de novo até restar um; se todos empatam, dá-se outra vez. Quem dá as cartas continua o mesmo.
+rule-cta-4-1 = { $domino ->
+    [ace] { $deck ->
+        [cuckoo] Quem troca na sua vez e recebe um 1 pode forçar mais uma troca
+       *[standard] Quem troca na sua vez e recebe um ás pode forçar mais uma troca
+     }
+   *[low] Quem troca na sua vez e recebe { cta-low } pode forçar mais uma troca
+ }, e não uma terceira: com quem vem depois daquele com quem trocou, mas nunca além de quem dá as cartas. Um { cta-king } bloqueia como sempre. { $reveal_low ->
+    [on] {""}
+   *[off] Pergunta-se depois de toda troca que possa continuar, para que a pergunta não diga nada; só quem recebeu tal carta pode dizer sim.
+ }
+rule-cta-4-2 = { switch-deck-cuckoo } O Cuco é o rei deste baralho e o 1 o seu ás; 1, 2 e 3 são baixas, e o valor mais baixo perde.
+rule-cta-5-1 = Chance de uma carta sair aberta por engano: { $misdeal_chance } em 1000. O dono, quem dá também, fica logo com ela ou pede novas cartas, dadas pela mesma pessoa. A carta mantida fica conhecida de todos; um { cta-king } ainda bloqueia.
+
+rule-stb-0-1 = De 2 a 16 jogadores, um baralho de 52 cartas. Cada um começa com { tokens }. { $stake ->
+    [0] {""}
+    [one] Um marcador perdido põe { $stake } ficha no pote; quem vence leva tudo.
+   *[other] Um marcador perdido põe { $stake } fichas no pote; quem vence leva tudo.
+ }
+rule-stb-0-2 = Quem dá primeiro: cada um tira uma carta, e a mais baixa dá; as mais baixas, se iguais, tiram de novo. Depois de cada rodada a vez de dar passa no sentido horário, entre os que ainda jogam.
+rule-stb-1-1 = A cada rodada o baralho inteiro é embaralhado. Três cartas para cada um, uma de cada vez, viradas para baixo, e então três abertas no meio. O resto não se usa.
+rule-stb-1-2 = A partir da esquerda de quem dá, cada um troca { $exchange ->
+    [one_or_three] cartas com o meio (STB-1.4b)
+   *[one] uma carta por uma do meio
+ } e então pode parar o ônibus.
+rule-stb-1-3 = { switch-first_stop-first_turn } Isso é em vez de trocar.
+rule-stb-1-4 = Parado o ônibus, cada um dos outros, no sentido horário, tem exatamente mais uma vez, para trocar ou não. Ninguém para um ônibus parado.
+rule-stb-1-4b = { $exchange ->
+    [one_or_three] { switch-exchange-one_or_three }
+   *[one] { switch-exchange-one }
+ } { $first_stop ->
+    [after_exchange] { switch-first_stop-after_exchange }
+   *[first_turn] {""}
+ }
+rule-stb-1-5 = Quando cada um teve { $circuit_limit ->
+    [one] { $circuit_limit } vez
+   *[other] { $circuit_limit } vezes
+ } numa rodada e ninguém parou o ônibus, ele para sozinho. As mãos são mostradas, sem última volta.
+rule-stb-1-6 = Uma carta tirada do meio foi vista por todos: todos sabem que está naquela mão até que saia.
+rule-stb-2-1 = As mãos, da melhor para baixo: trinca, sequência do mesmo naipe, sequência, mesmo naipe, par, carta alta. { $brag_order ->
+    [on] {""}
+   *[off] A melhor sequência é dama, rei, ás, a última dois, três, quatro. { switch-brag_order-off }
+ } Mesmo naipe e carta alta se comparam carta por carta, da mais alta; pares pelo par, depois pela terceira carta.
+rule-stb-2-1b = { switch-brag_order-on } Depois vêm os ases, e dama, rei, ás, para baixo.
+rule-stb-2-2 = A mão mais baixa perde um marcador; se várias empatam por baixo, cada uma perde um.
+rule-stb-3-1 = Sem marcadores, está fora. O último com um marcador vence. Se todos os que restam saem na mesma rodada, seguem com um marcador emprestado cada um, até que alguém vença.{ $stake ->
+    [0] {""}
+   *[other] {" "}O emprestado não põe nada no pote.
+ }
+
+
+## O que está errado. O código acrescenta a regra, o que é permitido e o que serviria; as frases não levam ponto final
+
+error-said = { $text }.
+error-by-rule = { $text } ({ $rule }).
+error-allowed = Permitido: { $allowed }.
+error-nearest = Tente { $nearest }.
+error-line = linha { $line }: { $text }
+error-unknown = Recusado: { $code } { $facts }
+error-no-such-card = Não existe a carta “{ $card }”
+error-no-such-game = Não existe o jogo “{ $game }”
+error-no-such-language = Não há textos no idioma “{ $language }”
+error-no-such-level = Os bots não jogam no nível “{ $level }”
+error-no-such-rulebook = { $game } não tem o livro de regras “{ $rulebook }”
+error-setting-form = “{ $setting }” não muda nenhuma regra: escreva regra=valor
+error-switch-twice = { $switch } aparece duas vezes
+error-no-such-switch = Não existe a regra da casa “{ $switch }”
+error-switch-value = { $switch } não pode ser { $value }
+error-values-fewer-than-rows = Faltam valores em pyramid_values: { $value } para { $needed } fileiras
+error-give-and-take-rows = give_and_take precisa de uma pirâmide de 3 fileiras ou mais, não { $rows }
+error-open-hands = hands=open não deixa nada a esconder: não combina com { $other }
+error-ride-seats = { $seats } lugares não dá: são de { $low } a { $high }
+error-seats = { $seats } lugares não dá: são de { $low } a { $high }
+error-cards-too-few = { $seats } lugares e a pirâmide precisam de { $needed } cartas, e há { $cards }; cabem no máximo { $high } lugares
+error-ride-begins-short = Uma viagem que acaba com o baralho precisa de { $needed } cartas para começar, e teria { $left }
+error-no-ace-of-spades = { $switch }={ $value } precisa de um ás de espadas, e o baralho do Cuco não tem
+error-people-seats = { $people } pessoas não cabem em { $seats } lugares
+error-no-such-answer = “{ $call }” não é resposta
+error-no-such-move = “{ $move }” não é uma jogada
+error-no-move = Falta a jogada
+error-not-in-this-game = “{ $move }” não é jogada de { $game }
+error-action-form = “{ $action }” não é uma ação deste jogo
+error-not-allowed = “{ $move }” não é permitido agora
+error-not-asked = Agora não é a vez de { $seat }, e sim de { $awaits }
+error-nobody-may = Ninguém de quem é a vez pode dizer “{ $move }”: { $awaits }
+error-game-over = A partida acabou
+error-not-over = A partida ainda não acabou
+error-card-not-held = { $card } não está nesta mão
+error-card-not-in-middle = { $card } não está no meio
+error-no-such-place = Não há lugar { $place }: vão de 1 a { $high }
+error-drinks-not-shot = Foi oferecido um shot, mas o que se dá agora é: { drinks }
+error-shot-not-drinks = O que se dá agora é um shot, a uma só pessoa
+error-given-twice = Uma divisão nomeia cada um só uma vez
+error-give-all = É preciso dar tudo, nem mais nem menos: { drinks }, não { $given }
+error-no-such-gift = Não se dá isso de uma vez ({ drinks }): vai de 1 a { $high }
+error-no-such-seat = Ninguém aqui se chama “{ $name }”
+error-name-empty = O lugar { $seat } não tem nome
+error-name-long = “{ $name }” é longo demais: um nome tem no máximo { $limit } letras
+error-name-sign = “{ $name }” contém “{ $sign }”, que nenhum nome pode ter
+error-name-reserved = “{ $name }” é palavra das transcrições; use outro nome (são reservadas: { $reserved })
+error-name-twice = “{ $name }” e “{ $other }” são o mesmo nome; use outro
+error-seed-form = “{ $seed }” não é um seed: um número inteiro, ou 32 bytes
+error-seed-number = “{ $seed }” não é um seed: um número inteiro de 0 a { $limit }
+error-card-due = Primeiro tem de vir a carta que falta
+error-no-card-due = Nenhuma carta é esperada; a vez é de { $awaits }
+error-card-not-due = { $card } não pode sair agora
+error-listed-card-not-due = { $card } não pode sair quando chega a sua vez, depois da linha { $move }
+error-exposure-due = Antes de { $card }: a carta que acabou de sair foi exposta ou não?
+error-listed-exposure-due = Antes de { $card }, depois da linha { $move }: a carta que acabou de sair foi exposta ou não?
+error-exposure-not-due = { $card }! não pode ser exposta aqui: só uma carta dada a um lugar, com misdeal_chance acima de 0
+error-listed-exposure-not-due = { $card }! não pode ser exposta onde sai, depois da linha { $move }
+error-no-such-pick = Não há resultado { $pick } de { $of }: contam a partir de 0
+error-nothing-to-undo = { $seat } não tem jogada a desfazer: já foi vista, ou o jogo seguiu
+error-line-form = “{ $text }” não é linha de transcrição: escreva “palavra: valor” ou “nome: jogada”
+error-header-late = “{ $word }:” vem antes da primeira jogada
+error-header-twice = “{ $word }:” aparece duas vezes
+error-header-missing = Falta “{ $word }:”
+error-header-empty = “{ $word }:” não diz nada
+error-seat-twice = { $name } aparece duas vezes nesta linha
+error-file-missing = O arquivo não existe
+error-file-folder = Isso é uma pasta
+error-file-unreadable = Não dá para ler
+error-not-text = Isto não é texto (UTF-8)
+error-log-cut = O registro acaba no meio de uma linha
+error-log-line = Isto não é linha de um registro: { $found }
+error-log-format = Este registro o Nightbus não lê: { $found }
+error-log-game = O registro é de um jogo que o Nightbus não joga: { $game }
+error-log-version = O registro é da versão { $version } das regras de { $game }, que este Nightbus não joga
+error-log-switches = As regras da casa do registro estão incompletas: { $found }
+error-log-seats = Os lugares do registro estão incompletos, ou falta um lugar: { $found }
+error-log-seq = Falta o passo { $expected }; esta linha diz { $found }
+error-log-forged = O acaso não pode ter dado isto: { $found }
+error-log-illegal = Este passo não era permitido: { $step }
+error-log-no-seed = O registro não diz o seed, e a noite não pode continuar
+error-log-gone-on = Alguém já continuou esta noite: { $file }
+error-night-over = Essa noite acabou: { $file }
+error-night-missing = Essa noite não existe: { $file }
+error-night-mark = Não dá para ler quem joga: { $file }
+error-nothing-to-resume = Não há noite aberta em { $folder }
+error-lab-missing = O laboratório precisa de { $package }; isto o instala: { $install }
+
+
+## A linha de comando
+
+see-help = “nightbus --help” diz o que há; “nightbus COMANDO --help”, o que um comando aceita.

@@ -1,0 +1,211 @@
+"""A night at a table where some seats are people and the others bots, without screen or keyboard.
+
+Whoever shows it asks for one step at a time, so that a bot's move, or a card of a ride, can be seen before the next.
+The seed decides the cards and what the bots do: the same seed and the same moves of people give the same night.
+"""
+
+import hmac
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from importlib import import_module
+from typing import Any, Final, Literal, Self
+
+from nightbus.bots.random import Policy, random_policy
+from nightbus.errors import HouseRuleError, LogError, NotationError
+from nightbus.rules.actions import Action, Give
+from nightbus.rules.game import SPECTATOR, Game
+from nightbus.table.log import Log
+from nightbus.table.notation import same_name
+from nightbus.table.replay import replay
+from nightbus.table.shoes import LogShoe, SeedShoe
+from nightbus.table.states import trial_of
+from nightbus.table.table import MayGive, Table
+
+LEVELS: Final = ("pub", "random")
+"""How well bots play."""
+
+DEFAULT_SEATS: Final = {"ride-the-bus": 5, "chase-the-ace": 6, "stop-the-bus": 4}
+
+BOT_NAMES: Final = (
+    "Biscuit", "Magpie", "Duchess", "Pockets", "Skipper", "Lanterns", "Twoshoes", "Gravy", "Marmalade", "Otter",
+    "Bramble", "Tuppence", "Crumpet", "Walnut", "Sparrow", "Toffee", "Nettle", "Captain", "Pickle", "Thimble",
+)  # fmt: skip
+"""As many as any table has seats, so that the names of people cannot use them up."""
+
+Step = Literal["chance", "bot"]
+
+
+def policy(game: Game, level: str) -> Policy:
+    """How the bots of this level choose: choose(state, house, seat, roll) gives the code of an action.
+
+    :raises NotationError: no such level.
+    """
+    if level not in LEVELS:
+        raise NotationError("no-such-level", level=level, allowed=", ".join(LEVELS))
+    if level == "random":
+        return random_policy(game.name)
+    module = import_module(f"nightbus.bots.{game.name.replace('-', '_')}")
+    return module.choose  # type: ignore[no-any-return]
+
+
+def seats_for(game: Game, house: Any, people: Sequence[str], seats: int | None) -> tuple[str, ...]:
+    """The names of the seats: the people first, then bots, `seats` in all or as many as usual.
+
+    :raises NotationError: more people than seats.
+    """
+    if seats is None:
+        seats = _usual(game, house, len(people))
+    elif seats < len(people):
+        raise NotationError("people-seats", people=len(people), seats=seats, nearest=f"--seats {len(people)}")
+    taken = {same_name(name) for name in people}
+    free = [name for name in BOT_NAMES if same_name(name) not in taken]
+    return (*people, *free[: seats - len(people)])
+
+
+def _usual(game: Game, house: Any, people: int) -> int:
+    """The usual number of seats, or the next one below that can play these house rules."""
+    usual = max(DEFAULT_SEATS[game.name], people)
+    for seats in range(usual, people, -1):
+        try:
+            game.check(house, seats)
+        except HouseRuleError:
+            continue
+        return seats
+    return usual
+
+
+class Night:
+    """A table, its people, and the bots at the other seats."""
+
+    def __init__(self, table: Table, shoe: SeedShoe, people: Collection[int], level: str) -> None:
+        self.table = table
+        self.people = frozenset(people)
+        self.level = level
+        self._shoe = shoe
+        self._choose = policy(table.game, level)
+        self.on_step: Callable[[Log], None] = lambda _log: None
+        """Called after every step, with the log that it is in."""
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        house: Any,
+        rulebook: str,
+        names: Sequence[str],
+        *,
+        people: Collection[int],
+        level: str,
+        seed: int,
+    ) -> Self:
+        """A new night; chance has not happened yet.
+
+        :raises NightbusError: names, seats or house rules that will not do.
+        """
+        shoe = SeedShoe(seed, told=True)
+        # The table's own shoe never speaks: this night deals, one card at a time.
+        table = Table(game, house, names, LogShoe(shoe.header()), rulebook=rulebook)
+        return cls(table, shoe, people, level)
+
+    @classmethod
+    def resume(cls, log: Log, *, people: Collection[int], level: str) -> Self:
+        """The night of this log, to go on where it ends.
+
+        :raises LogError: it cannot be played again, or does not say its seed.
+        """
+        return cls(replay(log), _shoe_of(log), people, level)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.table.names
+
+    def step(self) -> Step | None:
+        """What happened without people, one card or one bot's move; None if people are to act or all is over."""
+        chance = self.table.chance
+        if chance is not None:
+            self.table.deal_pick(self._shoe.pick(chance))
+            self.on_step(self.table.log)
+            return "chance"
+        bot = next((seat for seat in self.table.awaits if seat not in self.people), None)
+        if bot is None:
+            return None
+        told = len(self.table.state.story)
+        # Sealed answers are one step: how many cards a bot lays must not show in how long it takes (C-4).
+        while bot in self.table.awaits and self.table.chance is None and len(self.table.state.story) == told:
+            self.table.do(bot, self.advice(bot))
+            self.on_step(self.table.log)
+        return "bot"
+
+    @property
+    def asked(self) -> int | None:
+        """The person who is to act, the first in the order of turns (C-6); None if a card or a bot is due, or all is over."""
+        awaits = self.table.awaits
+        if self.table.chance is not None or not awaits or any(seat not in self.people for seat in awaits):
+            return None
+        dealer = self.table.view(SPECTATOR).dealer
+        first = 0 if dealer is None else dealer + 1
+        return min(awaits, key=lambda seat: (seat - first) % len(self.names))
+
+    def do(self, seat: int, action: Action) -> None:
+        """A person acts.
+
+        :raises NightbusError: not this seat, or not this action now; nothing has changed.
+        """
+        self.table.do(seat, action)
+        self.on_step(self.table.log)
+
+    def undo(self, seat: int) -> None:
+        """A person takes back a step.
+
+        :raises IllegalStep: it revealed something or committed somebody, or there is none.
+        """
+        self.table.undo(seat)
+        self.on_step(self.table.log)
+
+    def again(self) -> None:
+        """A further game of the session (C-11)."""
+        self.table.again()
+        self.on_step(self.table.log)
+
+    def is_secret(self, seat: int) -> bool:
+        """May the other people round the keyboard not see what this seat sees and does now (C-4)?"""
+        if len(self.people) < 2:
+            return False
+        public = replace(self.table.view(SPECTATOR), viewer=seat)
+        return len(self.table.awaits) > 1 or public != self.table.view(seat)
+
+    def advice(self, seat: int) -> Action:
+        """What a bot would do at this seat now, a split of drinks whole."""
+        game, house = self.table.game, self.table.house
+        state = self.table.state
+        roll = self._roll(seat)
+        gifts: list[tuple[int, int]] = []
+        while True:
+            code = self._choose(state, house, seat, roll)
+            action: Action = game.decode(state, house, seat, code)
+            if not isinstance(action, Give):
+                return action
+            gifts += action.gifts
+            if sum(drinks for _, drinks in gifts) == self._to_give(seat):
+                return Give(tuple(gifts))
+            if state is self.table.state:
+                state = trial_of(state)
+            game.act(state, house, seat, code)
+
+    def _to_give(self, seat: int) -> int:
+        return sum(choice.drinks for choice in self.table.legal(seat) if isinstance(choice, MayGive))
+
+    def _roll(self, seat: int) -> int:
+        """64 bits that follow from the seed, the seat and how far the log has come: a resumed night throws the same."""
+        at = f"bot {seat} {len(self.table.log.steps)}"
+        return int.from_bytes(hmac.digest(self._shoe.seed, at.encode("ascii"), "sha256")[:8], "big", signed=True)
+
+
+def _shoe_of(log: Log) -> SeedShoe:
+    """The shoe that the log was dealt from."""
+    seed = log.header.shoe.get("seed")
+    try:
+        return SeedShoe(bytes.fromhex(seed), told=True)
+    except (TypeError, ValueError):
+        raise LogError("log-no-seed") from None

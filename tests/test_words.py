@@ -1,4 +1,4 @@
-"""Every sentence a person reads: whole in all languages, asked for by code that exists, with right plurals and terms."""
+"""Every sentence a person reads: whole in all languages, asked for by code that exists, with the right plurals."""
 
 import ast
 import builtins
@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +14,6 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
 
 import nightbus
 from nightbus.cards import NAMES, RANK_WORDS, SUIT_WORDS, read_card
@@ -39,20 +37,6 @@ NAMES_OF_SEATS = tuple(f"P{seat}" for seat in range(1, 21))
 # What the files hold
 
 
-class _Mentions(Visitor):  # type: ignore[misc]
-    """The variables and messages that an entry mentions."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:
-        self.messages.add(node.id.name)
-
-
 @cache
 def entries(lang: str) -> dict[str, Any]:
     """Each message of a language by id; an attribute is `id.attribute`."""
@@ -67,16 +51,25 @@ def entries(lang: str) -> dict[str, Any]:
     return found
 
 
-def mentions(lang: str, message_id: str) -> _Mentions:
-    found = _Mentions()
-    found.visit(entries(lang)[message_id])
-    return found
+def parts(node: object) -> Iterator[Any]:
+    """A node of a message and all that is in it."""
+    if isinstance(node, ftl.SyntaxNode):
+        yield node
+        for value in vars(node).values():
+            for part in value if isinstance(value, list) else [value]:
+                yield from parts(part)
+
+
+def mentioned(lang: str, message_id: str, kind: type[Any]) -> set[str]:
+    """The names of the variables or messages in a message."""
+    return {part.id.name for part in parts(entries(lang)[message_id]) if isinstance(part, kind)}
 
 
 def variables(lang: str, message_id: str) -> set[str]:
     """The arguments that a message takes, those of the messages in it too."""
-    found = mentions(lang, message_id)
-    return found.variables.union(*(variables(lang, other) for other in found.messages))
+    others = mentioned(lang, message_id, ftl.MessageReference)
+    own = mentioned(lang, message_id, ftl.VariableReference)
+    return own.union(*(variables(lang, other) for other in others))
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -120,9 +113,12 @@ def _nodes() -> list[ast.AST]:
 
 def asked_in_terminal(message_id: str) -> bool:
     """Does the terminal ask for this message? It says `terminal-` in one place (`Scene.say`)."""
-    name = message_id.removeprefix("terminal-")
-    asked = name in texts_of_code() or any(pattern.fullmatch(name) for pattern in patterns_of_code())
-    return asked and name != message_id
+    whole, dot, attribute = message_id.partition(".")
+    if dot and dot + attribute not in texts_of_code():
+        return False
+    name = whole.removeprefix("terminal-")
+    named = whole in texts_of_code() or name in texts_of_code()
+    return name != whole and (named or any(pattern.fullmatch(name) for pattern in patterns_of_code()))
 
 
 def refusals() -> Iterator[tuple[str, set[str] | None]]:
@@ -168,9 +164,20 @@ def switch_words() -> Iterator[str]:
 
 
 def why_codes() -> set[str]:
-    """Every reason that a bot gives for a move."""
-    modules = [import_module(f"nightbus.bots.{name.replace('-', '_')}") for name in GAMES]
-    return {code for module in modules for code in getattr(module, "WHYS", ())}
+    """Every reason that a bot gives for a move: what stands for a code in the functions that say why."""
+    codes = {f"count-{word}" for word in answers.WORDS[: answers.SUIT]}
+    for path in (SOURCE / "bots").glob("*.py"):
+        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef) and "why" in function.name:
+                codes |= {text for node in ast.walk(function) for text in _reasons(node)}
+    return codes
+
+
+def _reasons(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
+        return _codes(node.value.elts[0])
+    text = node.value if isinstance(node, ast.Constant) else None
+    return [text] if isinstance(text, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", text) else []
 
 
 def families() -> set[str]:
@@ -208,8 +215,8 @@ def test_every_message_that_code_can_ask_for_is_there() -> None:
 
 
 def test_no_message_is_there_for_nothing() -> None:
-    mentioned = {other for message_id in entries("en") for other in mentions("en", message_id).messages}
-    unused = entries("en").keys() - families() - texts_of_code() - mentioned
+    used = {other for message_id in entries("en") for other in mentioned("en", message_id, ftl.MessageReference)}
+    unused = entries("en").keys() - families() - texts_of_code() - used
     assert not [message_id for message_id in unused if not asked_in_terminal(message_id)]
 
 
@@ -220,6 +227,13 @@ def test_a_refusal_gives_its_sentence_the_facts_it_needs() -> None:
         if facts is not None and variables("en", f"error-{code}") - facts
     }
     assert not lacking
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_refusal_ends_open_for_the_rule_to_follow(lang: str) -> None:
+    for code in error_codes():
+        last = entries(lang)[f"error-{code}"].elements[-1]
+        assert not (isinstance(last, ftl.TextElement) and last.value[-1] in ".!?"), code
 
 
 # What happened, what is done, what is asked
@@ -419,6 +433,33 @@ def test_refusals_in_english() -> None:
     assert str(IllegalStep("no-move", rule="", allowed="red, black")) == "No move is given. Allowed: red, black."
 
 
+# Why a bot moved
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_reason_of_a_bot_has_words(lang: str) -> None:
+    words = Words(lang, strict=True)
+    facts: dict[str, int | str] = {"rank": "queen", "suit": "hearts", "card": "QD", "second": 24, "kind": "pair"}
+    facts |= {"next": "trio", "other": 1}
+    for code in why_codes():
+        numbers = variables(lang, f"why-{code}") - facts.keys()
+        said = words.why(code, facts | dict.fromkeys(numbers, 3), ["Ana", "Bo"])
+        assert said[0].isupper(), said
+        assert said[-1] in ".?)", said
+
+
+def test_a_reason_in_english() -> None:
+    words = Words("en", strict=True)
+    assert (
+        words.why("bot-stop-betters", {"card": "QD", "second": "8C", "kind": "running_flush"}, [])
+        == "With the queen of diamonds for the eight of clubs the hand is better: running flush."
+    )
+    assert (
+        words.why("bot-chase-take", {"card": read_card("2C"), "other": 1, "second": read_card("9H")}, ["Ana", "Bo"])
+        == "Bo has the nine of hearts: better that than the two of clubs."
+    )
+
+
 # Which language
 
 
@@ -522,7 +563,7 @@ def values(switch: Switch) -> list[str]:
         return [word_of(word) for word in switch.words]
     if switch.entries:
         assert isinstance(switch.default, tuple)
-        longest = [write_value(switch, switch.default[:i] + (20,) + switch.default[i + 1 :]) for i in range(4)]
+        longest = [write_value(switch, (*switch.default[:i], 20, *switch.default[i + 1 :])) for i in range(4)]
         return ["5/4/3", "1/1/1/1/1"] if switch.name == "pyramid_rows" else longest
     numbers = {*switch.numbers[:3], switch.numbers[-1]}
     return [write_value(switch, number) for number in sorted(numbers)]

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
-from nightbus.cards import CUCKOO_FIRST, CUCKOO_VALUES, RANK_WORDS, SUIT_WORDS, rank_of, suit_of
+from nightbus.cards import CUCKOO_FIRST, CUCKOO_VALUES, RANK_WORDS, SUIT_WORDS, rank_of, read_card, suit_of
 from nightbus.errors import NightbusError, NotationError
 from nightbus.rules import actions, events
 from nightbus.rules.actions import Action
@@ -290,6 +290,25 @@ class Words:
             if kind <= kinds:
                 return self.say(message_id)
         return ""
+
+    def why(self, code: str, facts: Mapping[str, int | str], names: Sequence[str]) -> str:
+        """Why a bot moved as it did; `facts` holds cards, ranks, suits, hands and `other` seats by their codes."""
+        return self.say(f"why-{code}", **{name: self._fact(name, fact, names) for name, fact in facts.items()})
+
+    def _fact(self, name: str, fact: int | str, names: Sequence[str]) -> int | str:
+        match name, fact:
+            case (("card" | "second"), int()):
+                return self.the_card(fact)
+            case (("card" | "second"), str()):
+                return self.the_card(read_card(fact))
+            case (("rank" | "suit"), str()):
+                return self.answer(fact)
+            case (("kind" | "next"), str()):
+                return self.say(f"hand-{fact}")
+            case "other", int():
+                return names[fact]
+            case _:
+                return fact
 
     def error(self, error: NightbusError) -> str:
         """What is wrong, the rule that says so, what would do, and the line of the file it stands in."""

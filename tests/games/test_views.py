@@ -15,12 +15,20 @@ from nightbus.table.table import Table
 from tests.rules import hidden_chase, hidden_ride, hidden_stop
 from tests.table.playing import random_action, random_table
 
-HIDDEN = {
-    "ride-the-bus": hidden_ride.hidden_places,
-    "chase-the-ace": hidden_chase.hidden_places,
-    "stop-the-bus": hidden_stop.hidden_places,
-}
 MOST_MOVES = 150
+
+
+def permute(table: Table, viewer: int, luck: Random) -> None:
+    """The cards that this viewer cannot know change places."""
+    if table.game.name == "ride-the-bus":
+        hidden_ride.permute(table.state, table.house, viewer, luck.shuffle)
+        return
+    hidden = hidden_chase.hidden_places if table.game.name == "chase-the-ace" else hidden_stop.hidden_places
+    places = hidden(table.state, table.house, viewer)
+    cards = [row[at] for row, at in places]
+    luck.shuffle(cards)
+    for (row, at), card in zip(places, cards, strict=True):
+        row[at] = card
 
 
 def shown(table: Table, viewer: int, since: int = 0) -> str:
@@ -33,11 +41,7 @@ def with_hidden_cards_permuted(table: Table, viewer: int, luck: Random, since: i
     """The same table to this viewer: the cards that it cannot know have changed places, in the story too."""
     other = copy.copy(table)
     other.state = trial_of(table.state)
-    places = HIDDEN[table.game.name](other.state, table.house, viewer)
-    cards = [row[at] for row, at in places]
-    luck.shuffle(cards)
-    for (row, at), card in zip(places, cards, strict=True):
-        row[at] = card
+    permute(other, viewer, luck)
     story = table.state.story
     other.state.story = story[:since] + [retold(row, table.state, viewer, luck) for row in story[since:]]
     return other

@@ -1,22 +1,23 @@
-"""The same picks and actions at both speeds, compared step by step.
+"""The same picks and actions at both speeds, compared step by step."""
 
-`python -m tests.lab.two_speeds --games 20 [--no-allocation]` does so in a process of its own, for the flags of Numba that
-have to be set before it is imported.
-"""
-
-import argparse
+from collections.abc import Callable
 from dataclasses import fields
+from functools import cache
 from random import Random
 from typing import Any
 
 from nightbus.cards import NOBODY
-from nightbus.lab import options
-from nightbus.rules.game import GAMES, game, legal_actions
+from nightbus.lab.compile import compiled, compiled_policy, from_record, kernel, record_type, to_record
+from nightbus.rules.game import GAMES, game
 from tests.games.policies import policies
-from tests.games.random_play import Setting, Step, awaited, random_setting, random_step, random_steps
+from tests.games.random_houses import MOST_SEATS
+from tests.games.random_play import random_setting, random_step, random_steps
+
+import numba  # isort: skip: `nightbus.lab.compile` says first where Numba keeps what it compiles
+import numpy as np  # isort: skip
 
 LOOKED_AT = 40
-"""Whole states are compared after so many steps, and at the end; what may happen next after each."""
+"""Whole states are compared after so many steps, and at the end; what may happen next before each."""
 
 
 def play_at_both_speeds(name: str, seed: int) -> Any:
@@ -24,12 +25,12 @@ def play_at_both_speeds(name: str, seed: int) -> Any:
 
     :raises AssertionError: naming the seed under which they differ.
     """
-    from nightbus.lab.compile import compiled, to_record
-
     luck = Random(f"two speeds {name} {seed}")
     setting = random_setting(game(name), luck)
     of, fast = setting.of, compiled(name)
+    look, fast_look = looking(name)
     state, record, house = of.State(), to_record(of.State()), to_record(setting.house)
+    seen, fast_seen = [NOBODY] * MOST_SEEN, np.full(MOST_SEEN, NOBODY)
     setting.begin(state)
     fast.begin(record, house, setting.seats, setting.dealer)
     for games in range(2 if luck.random() < 0.2 else 1):
@@ -40,8 +41,11 @@ def play_at_both_speeds(name: str, seed: int) -> Any:
             where = f"{name}, seed {seed}, step {number}: {setting}"
             if number % LOOKED_AT == 0:
                 _compare_states(state, record, where)
-            _compare_what_may_happen(setting, state, record, house, step, where)
+            end = look(state, setting.house, setting.seats, seen)
+            assert fast_look(record, house, setting.seats, fast_seen) == end, where
+            assert fast_seen[:end].tolist() == seen[:end], where
             if step.seat == NOBODY:
+                assert fast.outcome(record, house, step.number) == of.outcome(state, setting.house, step.number), where
                 fast.deal(record, house, step.number)
             else:
                 fast.act(record, house, step.seat, step.number)
@@ -51,8 +55,6 @@ def play_at_both_speeds(name: str, seed: int) -> Any:
 
 
 def _compare_states(state: Any, record: Any, where: str) -> None:
-    from nightbus.lab.compile import from_record
-
     found = type(state)()
     from_record(record, found)
     for f in fields(state):
@@ -60,22 +62,35 @@ def _compare_states(state: Any, record: Any, where: str) -> None:
             assert getattr(found, f.name) == getattr(state, f.name), f"{f.name}: {where}"
 
 
-def _compare_what_may_happen(setting: Setting, state: Any, record: Any, house: Any, step: Step, where: str) -> None:
-    from nightbus.lab.compile import compiled
+MOST_SEEN = 4 + MOST_SEATS * 400
 
-    of, fast = setting.of, compiled(setting.of.name)
-    assert fast.outcomes(record, house) == of.outcomes(state, setting.house), where
-    assert fast.turn(record, house) == of.turn(state, setting.house), where
-    assert not fast.over(record, house), where
-    seats = awaited(setting, state)
-    assert [seat for seat in range(setting.seats) if fast.awaits(record, house, seat)] == seats, where
-    if step.seat == NOBODY:
-        assert fast.outcome(record, house, step.number) == of.outcome(state, setting.house, step.number), where
-    for seat in seats:
-        first, end = of.span(state, setting.house, seat)
-        assert fast.span(record, house, seat) == (first, end), where
-        legal = [action for action in range(first, end) if fast.legal(record, house, seat, action)]
-        assert legal == legal_actions(of, state, setting.house, seat), where
+
+@cache
+def looking(name: str) -> tuple[Callable[..., int], Callable[..., int]]:
+    """A look at all that may happen next, plain and compiled: how many numbers it writes into the row `seen`."""
+    of = game(name)
+    outcomes, turn, over, awaits, span, legal = of.outcomes, of.turn, of.over, of.awaits, of.span, of.legal
+
+    def look(state: Any, house: Any, seats: int, seen: Any) -> int:
+        seen[0] = outcomes(state, house)
+        seen[1] = turn(state, house)
+        seen[2] = int(over(state))
+        end = 3
+        for seat in range(seats):
+            if awaits(state, house, seat):
+                low, high = span(state, house, seat)
+                seen[end] = seat
+                seen[end + 1] = low
+                seen[end + 2] = high
+                end += 3
+                for action in range(low, high):
+                    if legal(state, house, seat, action):
+                        seen[end] = action
+                        end += 1
+        return end
+
+    records = (numba.from_dtype(record_type(of.State())), numba.from_dtype(record_type(of.House())))
+    return look, kernel(look, numba.int64(*records, numba.int64, numba.int64[::1]))
 
 
 def choose_at_both_speeds(name: str, bot: str, seed: int) -> int:
@@ -83,8 +98,6 @@ def choose_at_both_speeds(name: str, bot: str, seed: int) -> int:
 
     :raises AssertionError: naming the seed under which they differ, or under which the bot breaks a rule.
     """
-    from nightbus.lab.compile import compiled_policy, to_record
-
     luck = Random(f"bots {name} {seed}")
     setting = random_setting(game(name), luck)
     of, choose = setting.of, policies(name)[bot]
@@ -107,21 +120,11 @@ def choose_at_both_speeds(name: str, bot: str, seed: int) -> int:
     return moves
 
 
-def main() -> None:
-    """Play some sessions of each game, and some of each bot, at both speeds."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--no-allocation", action="store_true", help="what allocates memory does not compile")
-    given = parser.parse_args()
-    if given.no_allocation:
-        options.RULE["_nrt"] = options.KERNEL["_nrt"] = False
+def main(games: int) -> None:
+    """Play so many sessions of each game, and of each bot, at both speeds."""
     for name in GAMES:
-        for seed in range(given.games):
+        for seed in range(games):
             play_at_both_speeds(name, seed)
             for bot in policies(name):
                 choose_at_both_speeds(name, bot, seed)
         print(name, "is the same at both speeds")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,5 +1,7 @@
 """Chase the Ace for tests: cards and moves as a table would say them."""
 
+import copy
+import random
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +10,8 @@ from nightbus.rules.actions import tag
 from nightbus.rules.chase_the_ace import GAME, House, State
 from nightbus.rules.events import Event, event_of
 from nightbus.rules.game import SPECTATOR, legal_actions
+from tests.games.random_houses import random_house, seats_for
+from tests.rules.hidden_chase import hidden_places
 
 
 @dataclass
@@ -117,3 +121,32 @@ def chance(played: Played, coming: list[str], *, exposed: bool) -> bool:
 def code_of(word: str) -> int:
     """The code of a move as one would say it."""
     return next(code for code in range(GAME.ACTIONS) if tag(type(GAME.decode(State(), House(), 0, code))) == word)
+
+
+def walk(state: State, luck: random.Random, steps: int) -> House:
+    """A random session is played on this state for so many steps; its house rules."""
+    house: House = random_house(GAME, luck)
+    seats = luck.choice(seats_for(GAME, house))
+    GAME.begin(state, house, seats, luck.randrange(-1, seats))
+    for _ in range(steps):
+        if GAME.over(state):
+            GAME.again(state, house)
+        outcomes, seat = GAME.outcomes(state, house), GAME.turn(state, house)
+        assert (outcomes == 0) == (seat != NOBODY), "either chance or a seat is to act"
+        if outcomes:
+            GAME.deal(state, house, luck.randrange(outcomes))
+        else:
+            GAME.act(state, house, seat, luck.choice(legal_actions(GAME, state, house, seat)))
+        assert sum(state.chips) + state.pot == 0  # C-10
+    return house
+
+
+def shuffled_behind(state: State, house: House, viewer: int, luck: random.Random) -> State:
+    """A copy in which the cards hidden from the viewer have changed places."""
+    other = copy.deepcopy(state)
+    places = hidden_places(other, house, viewer)
+    cards = [row[at] for row, at in places]
+    luck.shuffle(cards)
+    for (row, at), card in zip(places, cards, strict=True):
+        row[at] = card
+    return other

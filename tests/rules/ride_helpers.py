@@ -10,13 +10,14 @@ from nightbus.errors import NightbusError
 from nightbus.rules import actions
 from nightbus.rules.events import Drank, Event, Gave, GaveShot, TookShot, event_of, tag
 from nightbus.rules.game import SPECTATOR, legal_actions
-from nightbus.rules.ride_the_bus import GAME, House, State
+from nightbus.rules.ride_the_bus import GAME
+from nightbus.rules.ride_the_bus.house import House
 from nightbus.rules.ride_the_bus.questions import next_question
-from nightbus.rules.ride_the_bus.state import guesses
+from nightbus.rules.ride_the_bus.state import State, guesses
 from nightbus.rules.switches import with_settings
 
 BETWEEN = {Drank: "from", TookShot: "from", Gave: "to", GaveShot: "to"}
-PLAIN = {
+PLAIN: dict[str, actions.Action] = {
     "pass": actions.Pass(),
     "accept": actions.Accept(),
     "liar": actions.Liar(),
@@ -89,10 +90,8 @@ class Night:
             if not item:
                 continue
             if item.startswith("all "):
-                while seats := self.awaited:
-                    self.move(f"{seats[0]} {item.removeprefix('all ')}")
-                    if GAME.outcomes(self.state, self.house) or seats[0] in self.awaited:
-                        break
+                for seat in self.awaited:
+                    self.move(f"{seat} {item.removeprefix('all ')}")
             elif item[0] == "P":
                 self.move(item)
             else:
@@ -303,10 +302,8 @@ def at_pyramid(hands: str, book: str = "classic", settings: str = "", *, seats: 
     return night
 
 
-def aboard(settings: str = "", book: str = "classic", *, seats: int = 3, dealer: str = "", hand: str = "2C") -> Night:
-    """A game in which P1, alone with a card left, is about to ride; one pyramid card, 3D, has been turned."""
-    night = at_pyramid(f"P1 {hand}", book, f"pyramid_rows=1, {settings}", seats=seats, dealer=dealer)
+def aboard(book: str = "classic", settings: str = "", *, seats: int = 3, dealer: str = "") -> Night:
+    """A game in which P1 alone has a card left, 2C, and is about to ride; one pyramid card, 3D, has been turned."""
+    night = at_pyramid("P1 2C", book, f"pyramid_rows=1, {settings}", seats=seats, dealer=dealer)
     night.play("3D, P1 pass")
-    night.state.story.clear()
     return night
-

@@ -17,8 +17,7 @@ from nightbus.rules.chase_the_ace import GAME, Deck, Domino, DrawnKing, House, S
 from nightbus.rules.events import event_of
 from nightbus.rules.game import SPECTATOR, game, legal_actions
 from nightbus.rules.switches import OnOff, with_settings
-from tests.rules.chase_helpers import chance, play
-from tests.rules.hidden_chase import hidden_places
+from tests.rules.chase_helpers import chance, play, shuffled_behind, walk
 
 ON = OnOff.ON
 OFF = OnOff.OFF
@@ -128,6 +127,7 @@ def test_cta_0_4_the_cuckoo_pack_has_no_ace_of_spades() -> None:
 def test_lives_and_chips(rule: str, house: House, lives: list[int], chips: list[int], pot: int) -> None:
     played = play(house, "2S 9H 5D", "stay stay stay")
     assert (played.lives, played.chips, played.state.pot) == (lives, chips, pot), rule
+    assert bool(played.happened(events.PaidPot)) == (pot > 0), rule
 
 
 def test_cta_0_2_the_survivor_takes_the_pot() -> None:
@@ -510,6 +510,8 @@ def test_c10_c11_a_further_game_has_lives_anew_chips_go_on_and_cards_choose_the_
     assert [(e.rule, e.seat, e.game) for e in second.happened(events.GameBegan)] == [("C-11", 1, 1), ("C-11", 1, 2)]
     third = play(House(lives=1), "9S 5H  2C JD  4C 3C", "stay stay 1:stay 2:stay", seats=2, games=2)
     assert (third.state.wins[:2], third.chips) == ([2, 0], [2, -2])
+    after_sudden_death = play(House(lives=1), "4S 4H 9C 8C", "stay stay", seats=2, games=2)
+    assert (after_sudden_death.state.game, after_sudden_death.state.sudden) == (2, 0)
 
 
 # --- CTA-4: the domino ------------------------------------------------------------------------------------------------
@@ -748,42 +750,6 @@ def test_what_a_view_shows() -> None:
 # --- whatever is played -----------------------------------------------------------------------------------------------
 
 
-def random_house(luck: random.Random) -> House:
-    """Any house rules that can be played."""
-    deck = luck.choice(list(Deck))
-    return House(
-        lives=luck.randint(1, 5),
-        stake=luck.choice([0, 1, 1000]),
-        money_play=luck.choice(list(OnOff)),
-        dealer_blocks=luck.choice(list(OnOff)),
-        reveal_low=luck.choice(list(OnOff)),
-        drawn_king=luck.choice(list(DrawnKing)),
-        dealer_wins_ties=luck.choice(list(OnOff)),
-        ace_of_spades_two=OFF if deck == Deck.CUCKOO else luck.choice(list(OnOff)),
-        domino=luck.choice(list(Domino)),
-        deck=deck,
-        misdeal_chance=luck.choice([0, 5, 100]),
-    )
-
-
-def walk(state: State, luck: random.Random, steps: int) -> House:
-    """A random session is played on this state for so many steps; its house rules."""
-    house = random_house(luck)
-    seats = luck.randint(2, 20)
-    GAME.begin(state, house, seats, luck.randrange(-1, seats))
-    for _ in range(steps):
-        if GAME.over(state):
-            GAME.again(state, house)
-        outcomes, seat = GAME.outcomes(state, house), GAME.turn(state, house)
-        assert (outcomes == 0) == (seat != NOBODY), "either chance or a seat is to act"
-        if outcomes:
-            GAME.deal(state, house, luck.randrange(outcomes))
-        else:
-            GAME.act(state, house, seat, luck.choice(legal_actions(GAME, state, house, seat)))
-        assert sum(state.chips) + state.pot == 0  # C-10
-    return house
-
-
 def game_only(state: State) -> State:
     return dataclasses.replace(state, story=[])
 
@@ -801,20 +767,9 @@ def test_cards_add_up_and_a_state_can_be_used_again(seed: int, steps: int) -> No
     assert state.pack[state.cards :] == [NOBODY] * (104 - state.cards)
     again, fresh = random.Random(seed + 1), random.Random(seed + 1)
     new = State()
-    walk(state, again, 100)
-    walk(new, fresh, 100)
+    walk(state, again, seed % 100)
+    walk(new, fresh, seed % 100)
     assert game_only(state) == game_only(new)
-
-
-def shuffled_behind(state: State, house: House, viewer: int, luck: random.Random) -> State:
-    """A copy in which the cards hidden from the viewer have changed places."""
-    other = copy.deepcopy(state)
-    places = hidden_places(other, house, viewer)
-    cards = [row[at] for row, at in places]
-    luck.shuffle(cards)
-    for (row, at), card in zip(places, cards, strict=True):
-        row[at] = card
-    return other
 
 
 @given(st.integers(0, 1 << 32), st.integers(0, 400))

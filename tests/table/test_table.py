@@ -237,16 +237,7 @@ def test_what_is_listed_is_taken_and_what_is_not_is_refused(name: str, seed: int
     luck = Random(f"listed {name} {seed}")
     table = random_table(name, luck)
     every = [read_move(text, table.names) for text in WORDS]
-    every += [
-        Pick(1),
-        Pick(4),
-        Give(((0, 1),)),
-        Give(((1, 2),)),
-        GiveShot(0),
-        Play(5),
-        Take(5, 6),
-        read_move("take all", ()),
-    ]
+    every += [Pick(1), Pick(4), Give(((0, 1),)), Give(((1, 2),)), GiveShot(0), Play(5), Take(5, 6)]
     for _ in range(40):
         if table.over:
             break

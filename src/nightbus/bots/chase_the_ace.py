@@ -20,6 +20,7 @@ from nightbus.rules.chase_the_ace.state import (
     SWAP,
     State,
     height,
+    is_king,
     knows,
     next_in,
 )
@@ -90,14 +91,15 @@ def risk(state: State, house: House, seat: int, at: int, above: int, total: int,
 
 
 def not_below(state: State, seat: int, other: int, at: int, blind: int) -> int:
-    """The chance that another seat does not end below this height; `blind` is that of a card nobody knows about."""
-    if knows(state, seat, other):
-        if height(state.hand[other]) >= at:
-            return ALL
-        # Who has played keeps the card; who has not will try to be rid of a low one.
-        return 0 if state.did[other] != NOBODY else blind // 2
-    # Who chose to stay has no reason to fear for its card.
-    return (ALL + blind) // 2 if state.did[other] == STAY else blind
+    """The chance that another seat does not end below this height; `blind` is that of a card nobody has looked at."""
+    known = knows(state, seat, other)
+    if known and height(state.hand[other]) >= at:
+        return ALL
+    if state.did[other] == NOBODY:
+        return (ALL + blind) // 2  # a turn is still to come: a low card, known or not, may well be passed on
+    if known:
+        return 0
+    return (3 * ALL + blind) // 4 if state.did[other] == STAY else blind  # nobody stays with a low card
 
 
 def even(state: State, house: House, seat: int) -> int:
@@ -159,11 +161,55 @@ def risk_of_swap(state: State, house: House, seat: int, at: int, above: int, tot
         # A king blocks (CTA-1.3): the card is kept, and one other seat is not below it.
         return risk(state, house, seat, mine, unseen_from(state, house, seat, mine), total, partner)
     chance = risk(state, house, seat, at, above, total, partner)
-    # Handed a lower card, the partner knows so, and will try to be rid of it.
-    return chance if mine >= at else chance * (ALL * above // total) // ALL // 2
+    # Handed a lower card, the partner knows so, and will try to pass it on, seldom to a better end.
+    return chance if mine >= at else chance * (ALL * above // total) // ALL // 4
 
 
 def worth_keeping(state: State, house: House, seat: int) -> bool:
-    """Is an exposed card better than one of a new deal (CTA-5.1)? A king blocks, a high card may be swapped away."""
+    """Is an exposed card better than one of a new deal (CTA-5.1)?
+
+    A king blocks. Any other high card is swapped away, unless the seat is the first to play; a low one nobody takes.
+    """
     at = height(state.hand[seat])
-    return at == heights(house) - 1 or 2 * at >= heights(house)
+    if at == heights(house) - 1:
+        return seat != state.dealer or house.dealer_blocks == OnOff.ON
+    return 2 * at >= heights(house) and seat == next_in(state, state.dealer)
+
+
+# Why
+
+
+def why(state: State, house: House, seat: int, action: int) -> tuple[str, dict[str, int | str]]:
+    """(code, facts) of what speaks for an action that the bot would choose now; worded in `locales/`.
+
+    `card` is the seat's own, `other` another seat and `second` its card; `stays` and `moves` are the chances of losing,
+    in hundredths (of two lives, where the ace of spades costs two). Said to the seat itself: it tells its card.
+    """
+    facts: dict[str, int | str] = {"card": state.hand[seat]}
+    if state.phase == phase.MISDEAL:
+        return "bot-chase-keep" if action == KEEP else "bot-chase-redeal", facts
+    if state.phase == phase.DOMINO and not allows_another(house, state.hand[seat]):
+        return "bot-chase-no-domino", facts
+    partner = NOBODY if seat == state.dealer else partner_of(state, seat)
+    if partner != NOBODY and knows(state, seat, partner):
+        near = facts | {"other": partner, "second": state.hand[partner]}
+        if action != STAY:
+            return "bot-chase-take", near
+        if is_king(state.hand[partner]):
+            return "bot-chase-king-next", near
+    lower = lower_for_good(state, seat)
+    if action == STAY and lower != NOBODY:
+        return "bot-chase-lower-lies", facts | {"other": lower, "second": state.hand[lower]}
+    stays = risk_of_staying(state, house, seat)
+    moves = risk_of_moving(state, house, seat)
+    codes = {STAY: "bot-chase-stay", SWAP: "bot-chase-swap", DRAW: "bot-chase-draw", AGAIN: "bot-chase-again"}
+    return codes[action], facts | {"stays": (100 * stays + ALL // 2) // ALL, "moves": (100 * moves + ALL // 2) // ALL}
+
+
+def lower_for_good(state: State, seat: int) -> int:
+    """A seat that has played and holds a lower card, as `seat` knows, or NOBODY."""
+    for other in range(state.seats):
+        if state.playing[other] == 1 and other != seat and state.did[other] != NOBODY and knows(state, seat, other):
+            if height(state.hand[other]) < height(state.hand[seat]):
+                return other
+    return NOBODY

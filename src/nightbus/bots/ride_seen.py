@@ -74,13 +74,12 @@ def cards_of(state: State, seat: int) -> int:
     return state.held[seat] + (state.stakes[seat] if state.phase == phase.LAY else 0)
 
 
-def open_to_all(state: State, house: House, by: int, but: int) -> int:
-    """Cards out of the deck that every seat has seen and that are not `but`'s: what `but` cannot claim to hold."""
+def open_to_all(state: State, by: int, but: int) -> int:
+    """Cards that lie, or were laid, openly on the table, and those all know to be in a hand other than `but`'s."""
     counts = count_row(state.pack, 0, state.dealt, by)
     for seat in range(state.seats):
-        if house.deal_face == DealFace.PRIVATE or seat == but:
-            counts -= concealed(state, seat, by)
-        if house.deal_face == DealFace.PRIVATE and seat != but:
+        counts -= concealed(state, seat, by)
+        if seat != but:
             counts += shown(state, seat, by)
     return counts
 
@@ -90,7 +89,7 @@ def known(state: State, house: House, seat: int, by: int) -> int:
     if house.deal_face == DealFace.UP:
         return count_row(state.pack, 0, state.dealt, by)  # every card was dealt for all to see (RTB-2.8, C-7)
     if state.rider == NOBODY:
-        return open_to_all(state, house, by, seat) + concealed(state, seat, by)
+        return open_to_all(state, by, seat) + concealed(state, seat, by)
     # The hands are gathered in. Unless the deck was shuffled since, only pyramid and ride are remembered.
     first = 0
     counts = 0

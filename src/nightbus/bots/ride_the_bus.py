@@ -5,24 +5,30 @@
 
 from typing import Final
 
-from nightbus.bots.ride_seen import BY_RANK, BY_SUIT, cards_of, count, known, left_of, turned_rank
+from nightbus.bots.ride_seen import BY_RANK, BY_SUIT, cards_of, count, known, left_of, total, turned_rank
 from nightbus.bots.ride_worth import (
     ALL,
     DRINK,
     GIFT,
+    MOST_BLUFFS,
+    SHOT,
+    all_turns_left,
     bluff_rate,
+    claim_sheds,
     keep_worth,
     lie_share,
     load_worth,
+    looks_possible,
     own_cards,
-    ride_chance,
     ride_cost,
+    ride_risk,
     seems_to_hold,
     shed_worth,
     suffered,
     truth,
+    turn_chance,
 )
-from nightbus.cards import NOBODY, rank_of
+from nightbus.cards import NOBODY, RANK_WORDS, rank_of
 from nightbus.rules import answers
 from nightbus.rules.ride_the_bus import codes, phase
 from nightbus.rules.ride_the_bus.house import House, PassedBluffs, guessers_of
@@ -38,9 +44,6 @@ DOUBT: Final = 3
 STYLE: Final = 4
 TARGET: Final = 5
 COMPANY: Final = 6
-
-MOST_BLUFFS: Final = 500
-"""Of a thousand chances to bluff, how many are taken at most."""
 
 
 def choose(state: State, house: House, seat: int, roll: int) -> int:
@@ -125,15 +128,14 @@ def answer(state: State, house: House, seat: int, roll: int) -> int:
 
 def lay(state: State, house: House, seat: int, roll: int) -> int:
     """A card to play on the card turned, or the end of the answer."""
-    slot = match_slot(state, seat)
+    match = match_slot(state, seat)
     if bluffs(state, house):
-        bluff = bluff_slot(state, house, seat)
-        if bluff != NOBODY and wants_bluff(state, house, seat, slot, roll):
-            return codes.PLAY + bluff
-        if state.stakes[seat] > 0 and slot != NOBODY and seems_to_hold(state, house, seat, turned_rank(state)) == 0:
+        if wants_bluff(state, house, seat, match, roll):
+            return codes.PLAY + bluff_slot(state, house, seat)
+        if match != NOBODY and state.stakes[seat] > 0 and seems_to_hold(state, house, seat, turned_rank(state)) == 0:
             return codes.PASS  # a claim more would give away that one of them is a lie
-    if slot != NOBODY and wants_match(state, house, seat):
-        return codes.PLAY + slot
+    if match != NOBODY and wants_match(state, house, seat):
+        return codes.PLAY + match
     return codes.PASS
 
 
@@ -173,22 +175,33 @@ def bluff_slot(state: State, house: House, seat: int) -> int:
     return best
 
 
+def has_junk(state: State, seat: int) -> bool:
+    """Is there a card in the hand that does not match?"""
+    for slot in range(state.held[seat]):
+        if not matches(state, state.hand[seat][slot]):
+            return True
+    return False
+
+
 def wants_bluff(state: State, house: House, seat: int, match: int, roll: int) -> bool:
-    """Is it the moment for a bluff? Never for one that all must see through."""
+    """Is it the moment for a bluff? Never for a card that all can see elsewhere."""
     die = throw(roll, BLUFF, ALL)
-    if die >= MOST_BLUFFS:
+    if die >= MOST_BLUFFS or not has_junk(state, seat):
         return False
     has = seems_to_hold(state, house, seat, turned_rank(state))
+    risk = suffered(state, house)
+    sheds = claim_sheds(state, house, seat)
     if has == 0:
-        return False
+        # They saw its cards dealt; where the ride is dear enough it hopes, for once, that somebody forgot.
+        return die < 150 and sheds > 8 * risk and looks_possible(state, seat, turned_rank(state)) > 0
     if match != NOBODY and wants_match(state, house, seat):
         # The true card waits in the hand: now and then that fools even those who count.
-        return die < lie_share(state, house, seat) // 2
-    rate = bluff_rate(state, house, seat, has)
+        return die < lie_share(risk, sheds) and all_turns_left(state, house) > 0
+    rate = bluff_rate(risk, sheds, has)
     if house.passed_bluffs == PassedBluffs.SHED:
         # The nearer to the ride, the more often.
-        risk = ride_chance(state, house, seat, own_cards(state, house, seat), NOBODY, 0)
-        rate = rate * (ALL + risk * guessers_of(house, state.seats)) // (2 * ALL)
+        near = ride_risk(state, house, seat) * guessers_of(house, state.seats)
+        rate = rate * (ALL + near) // (2 * ALL)
     return die < rate
 
 
@@ -205,7 +218,7 @@ def call(state: State, house: House, seat: int, roll: int) -> int:
     lie = share + double * GIFT // DRINK
     if house.passed_bluffs == PassedBluffs.SHED:
         lie += load_worth(state, house, seat, state.player)
-    mood = 80 + throw(roll, DOUBT, 41)
+    mood = 50 + throw(roll, DOUBT, 101)
     return codes.LIAR if (ALL - chance) * lie * mood > chance * (double - share) * 100 else codes.ACCEPT
 
 
@@ -249,7 +262,7 @@ def favourite(state: State, house: House, seat: int, roll: int) -> int:
         if legal_gift(state, house, seat, to, state.left):
             value = 0
             if style < 2:
-                value = state.drinks[to] + 5 * state.shots[to]
+                value = drunk(state, to)
             elif style == 2:
                 value = cards_of(state, to)
             if best == NOBODY or value < lowest:
@@ -258,9 +271,103 @@ def favourite(state: State, house: House, seat: int, roll: int) -> int:
     return best
 
 
+def drunk(state: State, seat: int) -> int:
+    """What a seat has had so far, in drinks."""
+    return state.drinks[seat] + SHOT // DRINK * state.shots[seat]
+
+
 # The ride
 
 
 def volunteers(house: House, roll: int) -> bool:
     """Does the bot share a ride? Seldom, and never one that will be long."""
     return ride_cost(house) < 30 * DRINK and throw(roll, COMPANY, ALL) < 80
+
+
+# Why
+
+
+def why(state: State, house: House, seat: int, action: int) -> tuple[str, dict[str, int | str]]:
+    """(code, facts) of what speaks for an action that the bot would choose now; worded in `locales/` as `why-CODE`.
+
+    It may tell what `seat` alone knows: the others are to read it when the game is over. Chances are in hundredths.
+    """
+    now = state.phase
+    if now == phase.LAY:
+        return _why_passed(state, house, seat) if action == codes.PASS else _why_laid(state, house, seat, action)
+    if now == phase.ANSWER or now == phase.RIDE_ANSWER:
+        return _why_said(state, house, seat, action)
+    if now == phase.CALL:
+        return _why_called(state, house, seat, action)
+    if now == phase.VOLUNTEER:
+        return ("ride-along" if action == codes.VOLUNTEER else "stay-behind"), {}
+    if now == phase.RIDE_PICK:
+        return "pick-any", {}
+    return _why_given(state, house, seat, action)
+
+
+def _why_said(state: State, house: House, seat: int, said: int) -> tuple[str, dict[str, int | str]]:
+    counts = counted(state, house, seat)
+    first, end = words(asked_question(state))
+    rights = [right_cards(state, house, seat, counts, other) for other in range(first, end)]
+    unseen = total(known(state, house, seat, BY_RANK))
+    facts: dict[str, int | str] = {"right": rights[said - first], "of": state.cards - unseen}
+    word = answers.answer_word(said)
+    if rights.count(max(rights)) == len(rights):
+        return "count-even", facts
+    if said >= answers.RANK:
+        return "count-rank", facts | {"rank": word}
+    if said >= answers.SUIT:
+        return "count-suit", facts | {"suit": word}
+    return f"count-{word}", facts
+
+
+def _why_laid(state: State, house: House, seat: int, action: int) -> tuple[str, dict[str, int | str]]:
+    facts: dict[str, int | str] = {"rank": RANK_WORDS[turned_rank(state)], "cards": state.held[seat] - 1}
+    if not matches(state, state.hand[seat][action - codes.PLAY]):
+        if match_slot(state, seat) != NOBODY:
+            return "bluff-and-wait", facts
+        risk = ride_risk(state, house, seat)
+        if house.passed_bluffs == PassedBluffs.SHED and risk * guessers_of(house, state.seats) > ALL:
+            return "bluff-to-shed", facts | {"risk": risk // 10}
+        return "bluff", facts | {"chance": seems_to_hold(state, house, seat, turned_rank(state)) // 10}
+    if takes(state, house):
+        return "take-to-shed", facts
+    return "play-now", facts | {"left": left_of(state, known(state, house, seat, BY_RANK), turned_rank(state))}
+
+
+def _why_passed(state: State, house: House, seat: int) -> tuple[str, dict[str, int | str]]:
+    rank = turned_rank(state)
+    facts: dict[str, int | str] = {"rank": RANK_WORDS[rank]}
+    if match_slot(state, seat) == NOBODY:
+        if not bluffs(state, house):
+            return "pass-no-match", facts
+        return ("pass-no-bluff" if seems_to_hold(state, house, seat, rank) == 0 else "pass-careful"), facts
+    if takes(state, house):
+        return "pass-too-dear", facts
+    if bluffs(state, house) and state.stakes[seat] > 0 and seems_to_hold(state, house, seat, rank) == 0:
+        return "pass-after-bluff", facts
+    counts = known(state, house, seat, BY_RANK)
+    left = left_of(state, counts, rank)
+    chance = turn_chance(left, state.cards - total(counts), all_turns_left(state, house))
+    return "hold-back", facts | {"left": left, "chance": chance // 10}
+
+
+def _why_called(state: State, house: House, seat: int, action: int) -> tuple[str, dict[str, int | str]]:
+    chance = truth(state, house, seat)
+    facts: dict[str, int | str] = {"rank": RANK_WORDS[turned_rank(state)], "chance": chance // 10}
+    if action == codes.LIAR:
+        return ("liar-impossible" if chance == 0 else "liar-doubtful"), facts
+    return ("accept-certain" if chance == ALL else "accept-likely"), facts
+
+
+def _why_given(state: State, house: House, seat: int, action: int) -> tuple[str, dict[str, int | str]]:
+    to = (action - codes.GIVE) % codes.SEATS
+    if state.gave_to != NOBODY or (action - codes.GIVE) // codes.SEATS + 1 < state.left:
+        return "give-round", {}
+    targets = [other for other in range(state.seats) if may_give(state, house, seat, other)]
+    for code, value in ("give-dry", drunk), ("give-safe", cards_of):
+        values = [value(state, other) for other in targets]
+        if value(state, to) == min(values) < max(values):
+            return code, {"drinks": state.drinks[to], "cards": cards_of(state, to)}
+    return "give-anyone", {}

@@ -19,7 +19,7 @@ from nightbus.bots.ride_seen import (
     total,
     turned_rank,
 )
-from nightbus.cards import NOBODY, rank_of
+from nightbus.cards import rank_of
 from nightbus.rules.ride_the_bus import phase
 from nightbus.rules.ride_the_bus.house import Bus, DealFace, House, PassedBluffs, TopCard, rows_of
 from nightbus.rules.ride_the_bus.pyramid import gives_shot, worth
@@ -30,10 +30,12 @@ SHOT: Final = 500
 """A shot weighs as much as five drinks."""
 GIFT: Final = 60
 """What it is worth, in hundredths, that somebody else drinks one drink."""
-LONGEST: Final = 4000
+LONGEST: Final = 10000
 """The dearest that a ride is reckoned at."""
 ALL: Final = 1000
 """Certainty: chances are in thousandths."""
+MOST_BLUFFS: Final = 400
+"""Of so many chances to bluff in a thousand the bot takes no more."""
 
 
 def suffered(state: State, house: House) -> int:
@@ -49,7 +51,7 @@ def row_suffered(house: House, row: int) -> int:
 
 
 def ride_cost(house: House) -> int:
-    """What a ride costs its rider on average, about; beyond forty drinks nobody weighs them any more."""
+    """What a ride costs its rider on average, about; beyond a hundred drinks nobody counts."""
     mean = 0
     for drinks in house.bus_penalties:
         mean += DRINK * drinks // 4
@@ -114,29 +116,44 @@ def own_cards(state: State, house: House, seat: int) -> int:
     return cards
 
 
-def ride_chance(state: State, house: House, seat: int, cards: int, other: int, more: int) -> int:
-    """The chance that `seat` rides with so many cards at the end, `other` having `more` than it shows now."""
-    turns = all_turns_left(state, house)
-    mine = ride_weight(cards, turns)
-    weights = mine
+def rivals(state: State, house: House, seat: int, turns: int) -> int:
+    """How much the hands of all others draw the ride."""
+    weights = 0
     for rival in range(state.seats):
         if rival != seat and guesses(state, house, rival):
-            against = counted_cards(state, house, rival)
-            weights += ride_weight(against + more if rival == other else against, turns)
-    return mine * ALL // weights if weights > 0 else 0
+            weights += ride_weight(counted_cards(state, house, rival), turns)
+    return weights
+
+
+def ride_chance(cards: int, turns: int, others: int) -> int:
+    """The chance of the ride with so many cards at the end, against others that draw it so much."""
+    mine = ride_weight(cards, turns)
+    return mine * ALL // (mine + others) if cards > 0 else 0
+
+
+def ride_risk(state: State, house: House, seat: int) -> int:
+    """The chance that this seat rides."""
+    turns = all_turns_left(state, house)
+    return ride_chance(own_cards(state, house, seat), turns, rivals(state, house, seat, turns))
 
 
 def shed_worth(state: State, house: House, seat: int, cards: int) -> int:
     """What it is worth to a seat to have one card less than so many."""
-    saved = ride_chance(state, house, seat, cards, NOBODY, 0) - ride_chance(state, house, seat, cards - 1, NOBODY, 0)
-    return ride_cost(house) * max(saved, 0) // ALL
+    turns = all_turns_left(state, house)
+    others = rivals(state, house, seat, turns)
+    saved = ride_chance(cards, turns, others) - ride_chance(cards - 1, turns, others)
+    return ride_cost(house) * saved // ALL
 
 
 def load_worth(state: State, house: House, seat: int, other: int) -> int:
     """What it is worth to a seat that `other` gets a card back."""
+    turns = all_turns_left(state, house)
+    others = rivals(state, house, seat, turns)
     cards = own_cards(state, house, seat)
-    saved = ride_chance(state, house, seat, cards, other, 0) - ride_chance(state, house, seat, cards, other, 1)
-    return ride_cost(house) * max(saved, 0) // ALL
+    theirs = counted_cards(state, house, other)
+    more = ride_weight(theirs + 1, turns) - ride_weight(theirs, turns)
+    saved = ride_chance(cards, turns, others) - ride_chance(cards, turns, others + more)
+    return ride_cost(house) * saved // ALL
 
 
 def turn_chance(wanted: int, unseen: int, turns: int) -> int:
@@ -165,13 +182,6 @@ def keep_worth(state: State, house: House, seat: int, rank: int, shed: int) -> i
     return best
 
 
-def lie_share(state: State, house: House, player: int) -> int:
-    """The share of lies among claims at which believing and calling come to the same, about."""
-    risk = suffered(state, house)
-    # A call that is right spares the share, makes the other drink double, and hands a card back.
-    return risk * ALL // (2 * risk + 2 * risk * GIFT // DRINK + claim_sheds(state, house, player))
-
-
 def claim_sheds(state: State, house: House, player: int) -> int:
     """What the card of a claim that passes is worth to its player beside the drinks (RTB-2.6b)."""
     if house.passed_bluffs == PassedBluffs.COUNT:
@@ -179,22 +189,41 @@ def claim_sheds(state: State, house: House, player: int) -> int:
     return shed_worth(state, house, player, state.held[player] + (1 if state.phase == phase.CALL else 0))
 
 
-def bluff_rate(state: State, house: House, player: int, has: int) -> int:
+def lie_share(risk: int, sheds: int) -> int:
+    """The share of lies among claims at which believing and calling come to the same, about.
+
+    `risk`: what the row is worth; `sheds`: what its card is worth to the player. A call that is right spares the share,
+    makes the other drink double, and hands the card back.
+    """
+    return risk * ALL // (2 * risk + 2 * risk * GIFT // DRINK + sheds)
+
+
+def bluff_rate(risk: int, sheds: int, has: int) -> int:
     """How often a seat that holds no card of the rank claims one, if `has` is the chance that it holds one."""
-    lies = lie_share(state, house, player)
-    return min(has * lies // max((ALL - has) * (ALL - lies) // ALL, 1), 400)
+    lies = lie_share(risk, sheds)
+    even = has * lies // max((ALL - has) * (ALL - lies) // ALL, 1)
+    # A little oftener where it pays even if every second claim is called.
+    pays = sheds * DRINK // risk - 2 * DRINK + GIFT
+    return min(even + max(pays, 0) * 15 // DRINK, MOST_BLUFFS)
 
 
 def seems_to_hold(state: State, house: House, seat: int, rank: int) -> int:
-    """The chance that `seat` holds a card of this rank for a further claim, as all others must see it; 0: none can."""
-    claims = state.stakes[seat] + claimed_before(state, seat, rank)
-    if house.deal_face == DealFace.UP:
-        mine = concealed(state, seat, BY_RANK)
-        real = count(mine, BY_RANK, rank)
-        cards = total(mine)
-        return 0 if real <= claims else min(real * (cards - state.passes[seat]) * ALL // cards, ALL)
-    counts = open_to_all(state, house, BY_RANK, seat)
-    return turn_chance(left_of(state, counts, rank) - claims, state.cards - total(counts), state.held[seat])
+    """The chance that `seat` holds a card of this rank for a further claim, as others must see it; 0: none can be."""
+    if house.deal_face == DealFace.PRIVATE:
+        return looks_possible(state, seat, rank)
+    mine = concealed(state, seat, BY_RANK)
+    real = count(mine, BY_RANK, rank)
+    if real <= state.stakes[seat] + claimed_before(state, seat, rank):
+        return 0
+    cards = total(mine)
+    return min(real * (cards - state.passes[seat]) * ALL // cards, ALL)
+
+
+def looks_possible(state: State, seat: int, rank: int) -> int:
+    """The same to those who saw no hand dealt, or forgot it; 0: every card of the rank lies open."""
+    counts = open_to_all(state, BY_RANK, seat)
+    left = left_of(state, counts, rank) - state.stakes[seat] - claimed_before(state, seat, rank)
+    return turn_chance(left, state.cards - total(counts), state.held[seat])
 
 
 def suspicion(state: State, house: House, player: int) -> int:
@@ -211,20 +240,23 @@ def truth(state: State, house: House, seat: int) -> int:
     hidden = concealed(state, player, BY_RANK) - shown(state, player, BY_RANK)
     cards = total(hidden)
     claims = state.stakes[player] - settled(state, player) + claimed_before(state, player, rank)
-    lies = min(lie_share(state, house, player) + suspicion(state, house, player), 900)
+    risk = suffered(state, house)
+    sheds = claim_sheds(state, house, player)
+    doubt = suspicion(state, house, player)
+    lies = min(lie_share(risk, sheds) + doubt, 900)
     if house.deal_face == DealFace.UP:
         real = count(hidden, BY_RANK, rank)
-        if real == cards:
-            return ALL
-        # Claims that passed may hold some of them.
-        here = real * (cards - state.passes[player]) * ALL // cards
-        return min(here // claims, ALL) * (ALL - lies) // ALL
+        if real == 0 or real == cards:
+            return ALL if real == cards else 0
+        here = real * (cards - state.passes[player]) * ALL // cards  # claims that passed may hold some of them
+        return max(min(here // claims, ALL) * (ALL - lies) // ALL, 1)
     counts = known(state, house, seat, BY_RANK)
-    unseen = state.cards - total(counts)
-    has = turn_chance(left_of(state, counts, rank), unseen, cards - state.passes[player])
+    has = turn_chance(left_of(state, counts, rank), state.cards - total(counts), cards - state.passes[player])
+    if has == 0:
+        return 0
     honest = has
     for _ in range(claims - 1):
         honest = honest * has // ALL
     honest = honest * (ALL - lies // 2) // ALL
-    lying = (ALL - has) * (bluff_rate(state, house, player, has) + 20 + suspicion(state, house, player)) // ALL
-    return min(max(honest, 1 if has > 0 else 0), ALL) * ALL // (honest + lying + 1)
+    lying = (ALL - has) * (bluff_rate(risk, sheds, has) + 20 + doubt) // ALL
+    return max(honest * ALL // (honest + lying + 1), 1)

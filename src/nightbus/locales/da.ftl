@@ -260,7 +260,7 @@ rulebook-stop-the-bus = stop-the-bus
 switch-dealer_role = Giveren
     .about = Hvad giveren er med til.
 switch-dealer_role-plays = Giveren spiller med som alle andre.
-switch-dealer_role-drinks = Giveren har ingen kort, men kan få slurke i pyramiden og må kalde en bluff.
+switch-dealer_role-drinks = Giveren har ingen kort, men kan få slurke i pyramiden og må sige løgn til en bluff.
 switch-dealer_role-staff = Giveren er på arbejde: ingen kort og ingen slurke.
 switch-decks = Spil kort
     .about = Hvor mange spil kort der blandes sammen.
@@ -299,8 +299,8 @@ switch-bluffing = Bluff
 switch-bluffing-on = Ethvert kort må lægges med bagsiden op, og man siger, at det passer.
 switch-bluffing-off = Kun et kort af samme værdi må lægges, med billedsiden op.
 switch-passed_bluffs = Bluff, der slap igennem
-    .about = Om en bluff, som ingen kaldte, tæller med, når kortene tælles.
-switch-passed_bluffs-shed = En bluff, som ingen kaldte, er man af med for altid.
+    .about = Om en bluff, som ingen tvivlede på, tæller med, når kortene tælles.
+switch-passed_bluffs-shed = En bluff, som ingen tvivlede på, er man af med for altid.
 switch-passed_bluffs-count = Efter pyramiden vises de kort, der stadig har bagsiden op. De, der ikke passer, går tilbage til deres ejere, før kortene tælles.
 switch-give_and_take = Giv og tag
     .about = Om de to øverste rækker rammer dem, der selv lægger.
@@ -308,7 +308,7 @@ switch-give_and_take-on = I de to øverste rækker drikker den, der lægger et k
 switch-give_and_take-off = Alle rækker giver.
 switch-hands = Hænder i pyramiden
     .about = Om bordet bliver ved med at vise, hvad alle har.
-switch-hands-private = Hænderne er lukkede. Hvad der blev givet åbent, er ingen hemmelighed, men bordet gentager det ikke: husk det.
+switch-hands-private = Hænderne er lukkede: bordet viser dem ikke.
 switch-hands-open = Hænderne ligger åbent.
 switch-deal_face = Uddeling
     .about = Hvem der ser et kort, når det gives.
@@ -316,12 +316,12 @@ switch-deal_face-up = Kortene gives med billedsiden op.
 switch-deal_face-private = Kun den, der svarede, ser sit kort; alle får at vide, om det var rigtigt, forkert eller lige.
 switch-tie_break = Lige hænder
     .about = Hvem der kører, når flere har flest kort.
-switch-tie_break-sum = Af dem kører den med den højeste sum: knægt 11, dame 12, konge 13, es { $ace ->
+switch-tie_break-sum = Har flere lige mange, kører den med den højeste sum: knægt 11, dame 12, konge 13, es { $ace ->
     [low] 1
    *[high] 14
  }.
-switch-tie_break-highest_card = Af dem kører den med det højeste kort; er det lige, så det næsthøjeste og så videre.
-switch-tie_break-draw = De trækker et kort hver, og det højeste kører.
+switch-tie_break-highest_card = Har flere lige mange, kører den med det højeste kort; er det lige, så det næsthøjeste og så videre.
+switch-tie_break-draw = Har flere lige mange, trækker de et kort hver, og det højeste kører.
 switch-bus = Turen
     .about = Hvordan turen går.
 switch-bus-row = En række kort, vendt ét ad gangen. En knægt eller højere koster slurke, og der begyndes forfra.
@@ -392,7 +392,7 @@ switch-exchange-one = Der byttes ét kort ad gangen.
 switch-exchange-one_or_three = Der byttes ét kort ad gangen, eller alle tre for hele midten; aldrig to.
 switch-first_stop = Første tur
     .about = Om bussen må stoppes uden et bytte i første tur.
-switch-first_stop-first_turn = I rundens første tur må man stoppe bussen med det samme.
+switch-first_stop-first_turn = I sin første tur i runden må man stoppe bussen med det samme.
 switch-first_stop-after_exchange = Bussen stoppes kun efter et bytte, også i første tur.
 switch-circuit_limit = Grænse for omgange
     .about = Ture, hvorefter bussen stopper af sig selv.
@@ -530,7 +530,7 @@ rule-rtb-2-4 = Kortene afgøres ét ad gangen, med uret fra giverens venstre. De
    *[other] Alle andre kan få.
  }
 rule-rtb-2-5 = { switch-bluffing-off }
-rule-rtb-2-6 = { switch-bluffing-on } Alle, der skulle drikke af det, bliver spurgt, med uret: tro på det, eller kald det. Kalder ingen, drikker de, og kortet bliver liggende uset. Den første, der kalder, afgør det. Passer kortet, bliver det liggende, og den, der kaldte, drikker det dobbelte af hele rækkens værdi i stedet for sin del, de andre det, de fik. Passer det ikke, drikker den, der lagde det, det dobbelte, ingen andre drikker, og kortet går tilbage til hånden, kendt af alle.{ $top_card ->
+rule-rtb-2-6 = { switch-bluffing-on } Alle, der skulle drikke af det, bliver spurgt, med uret: tro på det, eller sig løgn. Siger ingen løgn, drikker de, og kortet bliver liggende uset. Den første, der siger løgn, afgør det. Passer kortet, bliver det liggende, og den, der sagde løgn, drikker det dobbelte af hele rækkens værdi i stedet for sin del, de andre det, de fik. Passer det ikke, drikker den, der lagde det, det dobbelte, ingen andre drikker, og kortet går tilbage til hånden, kendt af alle.{ $top_card ->
     [shot] {" "}Et shot dobbelt er to shots.
    *[drinks] {""}
  }
@@ -538,13 +538,19 @@ rule-rtb-2-6b = { $passed_bluffs ->
     [count] { switch-passed_bluffs-count }
    *[shed] { switch-passed_bluffs-shed }
  }
-rule-rtb-2-7 = { switch-give_and_take-on } Rækkerne under giver som altid.
+rule-rtb-2-7 = { switch-give_and_take-on } { $top_card ->
+    [shot] Helt i toppen er det shottet.
+   *[drinks] {""}
+ } Rækkerne under giver som altid.
 rule-rtb-2-8 = { $hands ->
     [open] { switch-hands-open }
    *[private] { switch-hands-private }
  } Hvor mange kort nogen har, kan alle altid se. { $deal_face ->
     [private] { switch-deal_face-private }
-   *[up] { switch-deal_face-up }
+   *[up] { switch-deal_face-up } { $hands ->
+        [private] Det er ingen hemmelighed, men ingen gentager det: husk det.
+       *[open] {""}
+     }
  }
 
 rule-rtb-3-0 = Har ingen kort tilbage, når pyramiden er færdig, skal ingen køre.
@@ -574,8 +580,8 @@ rule-rtb-3-4 = Den, der kører, svarer igen på de fire spørgsmål, med nye kor
  }
 rule-rtb-3-5 = { ride-row } { ride-penalties } Hvert af dem sender turen tilbage til start, men et sikkert kort er man af med for altid: efter blandingen lægges kun så mange, som der mangler. Turen slutter, når der ingen mangler.
 rule-rtb-3-6 = Alle kort blandes, og ti lægges med bagsiden op i rækker på 4, 3, 2 og 1. Den, der kører, vender ét kort i hver række, efter eget valg, nedefra og op. { ride-penalties } Hvert af dem sender én tilbage til nederste række, og nye kort afløser de vendte; har bunken for få, blandes alt, og der lægges på ny. Ét sikkert kort i hver række slutter turen.
-rule-rtb-3-7 = { ride-row } { ride-penalties } Hvert af dem koster én slurk mere end det og sender turen tilbage til start: alle kort blandes, en ny række lægges, og den vendes fra den anden ende. En ren række slutter turen.
-rule-rtb-3-8 = Før turen bliver de andre spurgt, med uret fra den, der skal køre; den første, der vil, kører med som co-pilot. De to drikker på skift: turens første slurk er den kørendes, den anden co-pilotens, og sådan til det er slut.
+rule-rtb-3-7 = { ride-row } { ride-penalties } Hvert af dem koster én slurk mere end det og sender turen tilbage til start: alle kort blandes, en ny række lægges, og den vendes hver gang fra den anden ende. En ren række slutter turen.
+rule-rtb-3-8 = Før turen bliver de andre, der svarede på spørgsmål, spurgt, med uret fra den, der skal køre; den første, der vil, kører med som co-pilot. De to drikker på skift: turens første slurk er den kørendes, den anden co-pilotens, og sådan til det er slut.
 rule-rtb-3-9 = Turen slutter også, så snart den, der kører, har drukket { $ride_cap ->
     [one] { $ride_cap } slurk
    *[other] { $ride_cap } slurke
@@ -727,6 +733,8 @@ error-no-such-answer = “{ $call }” er intet svar
 error-no-such-move = “{ $move }” er intet træk
 error-no-move = Der mangler et træk
 error-not-in-this-game = “{ $move }” er intet træk i { $game }
+error-not-of-this-game = “{ $action }” er intet træk i { $game }
+error-does-not-compile = { $where } kan ikke oversættes: { $reason }
 error-action-form = “{ $action }” er ingen handling i dette spil
 error-not-allowed = “{ $move }” er ikke tilladt nu
 error-not-asked = { $seat } er ikke spurgt nu, men { $awaits }
@@ -742,6 +750,7 @@ error-given-twice = En deling nævner hver spiller én gang
 error-give-all = Alt skal gives, hverken mere eller mindre: { drinks }, ikke { $given }
 error-no-such-gift = Så meget gives ikke på én gang ({ drinks }): 1 til { $high } kan
 error-no-such-seat = Ingen her hedder “{ $name }”
+error-no-seat-number = Der er ingen plads { $seat }: de tælles fra 0 til { $high }
 error-name-empty = Plads { $seat } har intet navn
 error-name-long = “{ $name }” er for langt: et navn har højst { $limit } bogstaver
 error-name-sign = “{ $name }” indeholder “{ $sign }”, og det må intet navn
@@ -753,8 +762,8 @@ error-card-due = Først skal det kort, der venter, komme
 error-no-card-due = Intet kort venter; spurgt er { $awaits }
 error-card-not-due = { $card } kan ikke komme nu
 error-listed-card-not-due = { $card } kan ikke komme, når det bliver dets tur, efter linje { $move }
-error-exposure-due = Før { $card }: blev det kort, der lige blev givet, vist eller ej?
-error-listed-exposure-due = Før { $card }, efter linje { $move }: blev det kort, der lige blev givet, vist eller ej?
+error-exposure-due = Før { $card } skal det siges, om det kort, der lige blev givet, blev vist
+error-listed-exposure-due = Før { $card }, efter linje { $move }, skal det siges, om det kort, der lige blev givet, blev vist
 error-exposure-not-due = { $card }! kan ikke vises her: kun et kort givet til en plads, med misdeal_chance over 0
 error-listed-exposure-not-due = { $card }! kan ikke vises, hvor det kommer, efter linje { $move }
 error-no-such-pick = Der er intet udfald { $pick } af { $of }: de tælles fra 0
@@ -781,13 +790,344 @@ error-log-forged = Sådan kan tilfældet ikke være faldet ud: { $found }
 error-log-illegal = Dette trin var ikke tilladt: { $step }
 error-log-no-seed = Loggen siger ikke sit seed, så aftenen kan ikke gå videre
 error-log-gone-on = En anden er gået videre med denne aften: { $file }
-error-night-over = Den aften er slut: { $file }
+error-night-over = Den aften er slut; “nightbus replay { $file }” viser den
 error-night-missing = Den aften findes ikke: { $file }
 error-night-mark = Det kan ikke læses, hvem der spiller: { $file }
 error-nothing-to-resume = Der er ingen åben aften i { $folder }
+error-which-game = Nævn et spil
+error-resume-as-begun = En aften, der går videre, spilles, som den begyndte: udelad regelbog, regler, pladser, personer og seed
 error-lab-missing = Laboratoriet kræver { $package }; det hentes med: { $install }
+
+
+## Hvorfor en bot gjorde, som den gjorde
+
+why-count-even = Alle svar er lige gode: { $right } af { $of } usete kort.
+why-count-red = Af { $of } usete kort er { $right } røde.
+why-count-black = Af { $of } usete kort er { $right } sorte.
+why-count-higher = Af { $of } usete kort er { $right } højere.
+why-count-lower = Af { $of } usete kort er { $right } lavere.
+why-count-inside = Af { $of } usete kort ligger { $right } imellem.
+why-count-outside = Af { $of } usete kort ligger { $right } udenfor.
+why-count-hot = Af { $of } usete kort er { $right } varme.
+why-count-cold = Af { $of } usete kort er { $right } kolde.
+why-count-suit = Af { $of } usete kort er { $right } { $suit }; ingen kulør har flere.
+why-count-rank = Af { $of } usete kort er { $right } af denne værdi: { $rank }. Ingen værdi har flere.
+why-play-now = Hvert kort, der lægges, er ét mindre at køre med, og denne række kan være kortets sidste chance.
+why-take-to-shed = En slurk nu, men ét kort mindre at køre med.
+why-bluff = Det passer ikke, men de andre må tro det: { $chance } %.
+why-bluff-and-wait = Det kort, der passer, venter på en højere række; et andet går i stedet.
+why-bluff-to-shed = For mange kort på hånden: risikoen for at køre er { $risk } %, så en bluff er det værd.
+why-pass-no-match = Intet passer.
+why-pass-no-bluff = Intet passer, og det ved alle.
+why-pass-careful = Intet passer, og en bluff ville være risikabel her.
+why-pass-too-dear = Det passer, men i denne række skulle man selv drikke.
+why-pass-after-bluff = Ét kort er allerede lagt; et til ville ingen tro på.
+why-hold-back = Det passer, men en højere række giver mere, og chancen for, at værdien kommer igen, er { $chance } %.
+why-liar-impossible = Det kan ikke passe: alle kort af den værdi er gjort rede for.
+why-liar-doubtful = Sikkert en bluff: chancen for, at det er sandt, er { $chance } %.
+why-accept-certain = Det må være sandt.
+why-accept-likely = At sige løgn koster det dobbelte, og chancen for, at det er sandt, er { $chance } %.
+why-ride-along = En kort tur og godt selskab.
+why-stay-behind = Én i bussen er nok.
+why-pick-any = Med bagsiden op er det ene kort som det andet.
+why-give-round = Lidt til hver, så ingen bliver sure.
+why-give-dry = Den plads har fået mindst indtil nu: { drinks }.
+why-give-safe = Den plads har færrest kort: { cards }. Den kan tåle en slurk.
+why-give-anyone = Ingen trænger mere end andre.
+why-bot-chase-keep = Alle har set { $card }, men det er godt nok at beholde.
+why-bot-chase-redeal = Alle har set { $card }, og giver man om, kommer der nok noget bedre.
+why-bot-chase-no-domino = Ét bytte mere er kun for lave kort, og det er { $card } ikke.
+why-bot-chase-take = { $other } har { $second }: hellere det end { $card }.
+why-bot-chase-king-next = { $other } har { $second }, og det spærrer: { $card } bliver.
+why-bot-chase-lower-lies = { $other } har spillet og beholder { $second }, lavere end { $card }.
+why-bot-chase-stay = Risiko for at tabe med { $card }: { $stays } %; uden det: { $moves } %.
+why-bot-chase-swap = Risiko for at tabe med { $card }: { $stays } %; efter et bytte: { $moves } %.
+why-bot-chase-draw = Risiko for at tabe med { $card }: { $stays } %; med et kort fra bunken: { $moves } %.
+why-bot-chase-again = Risiko for at tabe med { $card }: { $stays } %; efter ét bytte mere: { $moves } %.
+why-bot-stop-stops = På hånden: { $kind }. Det skulle ikke være lavest mod { $opponents } andre, så bussen stopper her.
+why-bot-stop-stops-at-once = På hånden fra starten: { $kind }. Hvorfor give { $opponents } andre tid?
+why-bot-stop-waits-for-limit = Efter { turns } stopper bussen af sig selv, uden en sidste omgang til de andre.
+why-bot-stop-ends = På hånden: { $kind }. Mod { $opponents } andre kunne det være lavest; der er tid til noget bedre.
+why-bot-stop-stands = På hånden: { $kind }. Intet i midten gør det bedre.
+why-bot-stop-takes-all = Hele midten giver en bedre hånd: { $kind }.
+why-bot-stop-betters = Med { $card } for { $second } bliver hånden bedre: { $kind }.
+why-bot-stop-builds = Med { $card } for { $second } kan der komme mere: { $next }.
+why-bot-stop-least-harm = Ét kort skal byttes, og { $card } for { $second } gør mindst skade.
 
 
 ## Kommandolinjen
 
 see-help = “nightbus --help” siger, hvad der er; “nightbus KOMMANDO --help”, hvad en kommando tager.
+
+
+### Terminal
+
+
+## Names
+
+terminal-you = Passageren
+
+
+## The blind: what is asked, and the rule that decides it
+
+terminal-headline-draw = Hvem skal køre? Træk et kort
+terminal-headline-over = Endestation, alle ud
+terminal-headline-pyramid = Pyramiden
+terminal-headline-row = Pyramiden, række { $row }
+terminal-headline-liars = Løgnernes hjørne
+terminal-headline-pick = Række { $row } af 4: vælg et kort
+terminal-headline-stop = Stop { $stop }: { $name }
+terminal-headline-dealer = Hvem giver først?
+terminal-headline-sudden = Pludselig død
+terminal-headline-exposed = Kortet blev vist!
+terminal-headline-round = Runde { $round }
+terminal-headline-stopped = { $seat } stopper bussen
+terminal-headline-exchange = Ét ud, ét ind
+
+terminal-rule-draw = Det højeste kort kører
+terminal-rule-co-pilot = { $rider } kører; en co-pilot drikker hver anden slurk
+terminal-rule-over = Aftenen i tal
+terminal-rule-right = Et rigtigt svar giver slurke: fordel dem, som du vil
+terminal-rule-question = Spørgsmål { $question } af { $questions } · et forkert svar koster { drinks }
+terminal-rule-pyramid = Kortene vendes et ad gangen, nederste række først
+terminal-rule-row-gives-drinks = Et kort, der passer, giver { $drinks ->
+    [one] { $drinks } slurk
+   *[other] { $drinks } slurke
+ }
+terminal-rule-row-takes-drinks = Den, der har et, der passer, tager { $drinks ->
+    [one] { $drinks } slurk
+   *[other] { $drinks } slurke
+ }
+terminal-rule-row-gives-shot = Et kort, der passer, giver et shot
+terminal-rule-row-takes-shot = Den, der har et, der passer, tager shottet
+terminal-rule-bluff = ethvert kort kan siges at passe
+terminal-rule-match = kun et kort af samme værdi
+terminal-rule-double = den, der tager fejl, drikker det dobbelte
+terminal-rule-ride-questions = Fire rigtige svar i træk slutter turen · et forkert begynder den forfra
+terminal-rule-dealer-jack = Den første knægt giver
+terminal-rule-dealer-lowest = Det laveste kort giver
+terminal-rule-sudden = Et kort hver, intet bytte · det laveste er ude
+terminal-rule-exposed = Et kort blev vist: ejeren beholder det, eller beder om, at der gives om
+terminal-rule-domino = Der kom et lavt kort: der må byttes én gang til
+terminal-rule-last-one = Den sidste med liv vinder
+terminal-rule-last-token = Den sidste med en brik vinder
+terminal-rule-chase = Runde { $round } · det laveste kort mister et liv · es er lavest, en konge spærrer
+terminal-rule-stop = Runde { $round } · den laveste hånd mister en brik
+terminal-rule-last-lap = Én sidste tur til alle andre
+
+terminal-safe = To til ti er gratis
+terminal-short-j = knægt
+terminal-short-q = dame
+terminal-short-k = konge
+terminal-short-a = es
+
+terminal-stop-1 = Pølsevognen
+terminal-stop-2 = Hæveautomaten
+terminal-stop-3 = Rutebilstationen
+terminal-stop-4 = Natmarkedet
+terminal-stop-5 = Kanalbroen
+terminal-stop-6 = Flaskecontaineren
+terminal-stop-7 = Rundkørslen
+terminal-stop-8 = Rundkørslen igen
+terminal-stop-9 = Din gade
+terminal-stop-10 = Hjemme
+
+
+## On the table
+
+terminal-cards-of = Foran { $seat }
+terminal-deck = I bunken: { cards }
+terminal-question-colour = farve
+terminal-question-height = op/ned
+terminal-question-between = imellem
+terminal-question-suit = kulør
+terminal-question-heat = varmt?
+terminal-question-rank = værdi
+terminal-next-card = Næste kort vendes.
+terminal-is-up = Nu ligger { $card } øverst.
+terminal-you-hold = { $cards ->
+    [0] Du har intet, der passer.
+    [one] Du har et, der passer.
+   *[other] Du har { $cards }, der passer.
+ }
+terminal-you-laid = Lagt, uden at nogen så det: { $cards }
+terminal-still-answering = Mangler at svare: { $names }
+terminal-sealed = Ingen ser, hvad der er lagt, før alle har svaret.
+terminal-lays = { $seat } lægger et kort
+terminal-lays-down = { $seat } lægger et kort med bagsiden op
+terminal-says-it-is = og siger: { $rank }!
+terminal-more-plays = { $plays ->
+    [one] Ét kort til venter.
+   *[other] { $plays } kort til venter.
+ }
+terminal-no-cards = Ingen kort tilbage: bussen kører uden dig.
+terminal-your-hand = din hånd
+terminal-your-card = dit kort
+terminal-stock = bunke: { $cards }
+terminal-pot = Pulje: { chips }
+terminal-on-board = { $seat } kører med bussen
+terminal-with = med { $seat }
+terminal-ride-so-far = Forsøg { $attempt } · { drinks } indtil nu · { $turned } vendt
+terminal-in-the-middle = i midten
+terminal-hand-now = nu: { $hand }
+terminal-hand-after = nu: { $hand } → så: { $after }
+terminal-stopping = STOPPER
+terminal-last-turns = Én sidste tur:
+terminal-what-beats-what = Hvad slår hvad
+terminal-tag-dealer = giver
+terminal-tag-rider = kører
+terminal-tag-co-pilot = co-pilot
+terminal-tag-out = ude
+terminal-tag-stays = bliver
+terminal-tag-swaps = bytter
+terminal-tag-swaps-twice = 2 gange
+terminal-tag-draws = trækker
+
+
+## Choosing
+
+terminal-lay-card = læg det kort
+terminal-once-more = (én gang til for at gøre det)
+terminal-take-one = tag fra midten
+terminal-put-one = læg fra dig
+terminal-exchange-now = byt
+terminal-whom = hvem
+terminal-how-many = færre, flere
+terminal-all-here = resten her
+terminal-give = giv
+terminal-give-now = Enter: giv
+terminal-give-left = Mangler at give: { drinks }
+
+terminal-turns = { $seat } vender { $cards }.
+
+terminal-may-take = Tag et kort fra midten ({ $cards }) for et af dine ({ $hand })
+terminal-may-give = Giv { drinks } til { $names }, fordelt som du vil
+
+
+## Pages
+
+terminal-pass-to = Giv tastaturet videre til
+terminal-others-look-away = I andre beundrer loftet.
+terminal-draw-curtain = Enter trækker forhænget fra
+terminal-title-help = Hvad du må, og hvorfor
+terminal-title-rules = Reglerne lige nu
+terminal-title-story = Historien indtil nu
+terminal-hint-close = ↑ ↓ PgUp PgDn ruller · Esc tilbage til bordet
+terminal-key-rules = regler
+terminal-key-tip = tip
+terminal-key-undo = fortryd
+terminal-key-story = historien
+terminal-key-leave = gå
+terminal-key-skip = spring over
+terminal-key-seen = set
+terminal-seen = Set? En vilkårlig tast giver tastaturet videre.
+terminal-any-key = en tast
+terminal-tip = En bot ville: { $move }.
+terminal-too-small = Vinduet er for lille til et bord. Gør det { $columns } gange { $rows }, eller spil med --plain.
+
+
+## The night in figures
+
+terminal-figures-drinks = Aftenen i tal: slurke
+terminal-figures-rounds = Aftenen i tal: runder ombord
+terminal-rides = { $rides ->
+    [one] { $rides } tur
+   *[other] { $rides } ture
+ }
+terminal-rounds = { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+ }
+terminal-wins = { $wins ->
+    [0] ingen sejre
+    [one] { $wins } sejr
+   *[other] { $wins } sejre
+ }
+terminal-longest-ride = Længste tur
+    .amount = { $n } kort
+terminal-most-right = Bedste gætter
+    .amount = { $n ->
+    [one] { $n } rigtigt
+   *[other] { $n } rigtige
+ }
+terminal-most-given = Mest gavmild
+    .amount = gav { $n }
+terminal-most-caught = Fanget i bluff
+    .amount = { $n ->
+    [one] { $n } gang
+   *[other] { $n } gange
+ }
+terminal-most-believed = Mest godtroende
+    .amount = { $n ->
+    [one] troede { $n } gang
+   *[other] troede { $n } gange
+ }
+terminal-winner = Sidst ombord
+    .amount = { $n } spil
+terminal-most-kings = Vendte konger
+    .amount = { $n }
+terminal-most-swaps = Rastløs
+    .amount = { $n ->
+    [one] { $n } bytte
+   *[other] { $n } bytter
+ }
+terminal-most-stays = Sad stille
+    .amount = { $n ->
+    [one] blev { $n } gang
+   *[other] blev { $n } gange
+ }
+terminal-most-lost-lives = Mistede mest
+    .amount = { $n } liv
+terminal-most-stops = Trykkede stop
+    .amount = { $n ->
+    [one] { $n } gang
+   *[other] { $n } gange
+ }
+terminal-most-exchanges = Aldrig tilfreds
+    .amount = { $n ->
+    [one] { $n } bytte
+   *[other] { $n } bytter
+ }
+terminal-most-lost-tokens = Mistede mest
+    .amount = { $n ->
+    [one] { $n } brik
+   *[other] { $n } brikker
+ }
+terminal-log-at = Seed { $seed }. Loggen: { $path }
+terminal-another = Et spil til
+terminal-go-home = Tag hjem
+terminal-close = Luk
+
+
+## Leaving, resuming, and what can go wrong
+
+terminal-resume-hint = Gemt. Fortsæt med: nightbus play --resume
+terminal-dumb = Denne terminal kan ikke tegne (TERM): så linje for linje, som med --plain.
+terminal-cannot-keep = Aftenen kan ikke gemmes i { $folder }: { $why }. Sæt NIGHTBUS_HOME til en mappe, der kan skrives i.
+
+
+## Line by line
+
+terminal-read-title = { $game }, regelbogen { $rulebook }
+terminal-read-seats = Rundt om bordet, med uret: { $names }.
+terminal-read-bot = { $name } (bot)
+terminal-read-keys = Skriv et træk, eller nummeret på det. Desuden: ? (hvad du må, og hvorfor), tip, table, undo, log, quit.
+terminal-read-card = Dit kort: { $card }.
+terminal-read-hand = Din hånd: { $cards }.
+terminal-read-hand-worth = Din hånd: { $cards }: { $hand }.
+terminal-read-middle = I midten: { $cards }.
+terminal-read-known = { $seat } har { $cards }.
+terminal-read-line = Vendt indtil nu: { $cards }.
+terminal-read-claim = { $seat } lægger et kort med bagsiden op og siger: { $rank }.
+terminal-read-at-stake = Tror du på det, tager du { drinks }. Siger du løgn og tager fejl, tager du { $double }.
+terminal-read-at-stake-shot = Tror du på det, tager du et shot. Siger du løgn og tager fejl, tager du { $double }.
+terminal-pass-to-name = Giv tastaturet videre til { $name }. I andre beundrer loftet.
+terminal-press-enter = Tryk Enter.
+terminal-press-enter-seen = Set? Tryk Enter.
+terminal-yes-or-no = Skriv yes (ja) eller no (nej).
+
+terminal-replay-keys = Enter: næste skridt; b: tilbage; et tal: til det skridt; table: alle hænder; q: gå.
+terminal-replay-end = Det var det sidste skridt.
+terminal-key-next = frem
+terminal-key-back = tilbage
+terminal-key-goto = skridt, så Enter

@@ -296,7 +296,7 @@ switch-pyramid_values = Worth of the rows
 switch-top_card = The top row
     .about = What a match on the top row gives.
 switch-top_card-drinks = The top row gives drinks, like the others.
-switch-top_card-shot = The top row gives a shot, to one player. The table names what is poured before the pyramid is laid.
+switch-top_card-shot = The top row gives a shot, to one player. What goes in the glass is settled beforehand.
 switch-bluffing = Bluffing
     .about = Whether a card that does not match may be played.
 switch-bluffing-on = Any card may be played, face down, and said to match.
@@ -311,7 +311,7 @@ switch-give_and_take-on = On the top two rows whoever plays a card drinks what t
 switch-give_and_take-off = Every row gives.
 switch-hands = Hands in the pyramid
     .about = Whether the table keeps listing what everybody holds.
-switch-hands-private = Hands are private. What was dealt face up is no secret, but the table does not repeat it: remember it.
+switch-hands-private = Hands are private: the table does not list them.
 switch-hands-open = Hands lie open.
 switch-deal_face = Dealing
     .about = Who sees a card as it is dealt.
@@ -319,12 +319,12 @@ switch-deal_face-up = Cards are dealt face up.
 switch-deal_face-private = Only the player sees the card that is dealt; all hear whether the answer was right, wrong or level.
 switch-tie_break = Equal hands
     .about = Who rides when several players hold the most cards.
-switch-tie_break-sum = Of those, the highest total of ranks rides: jack 11, queen 12, king 13, ace { $ace ->
+switch-tie_break-sum = Of several with the same number, the highest total of ranks rides: jack 11, queen 12, king 13, ace { $ace ->
     [low] 1
    *[high] 14
  }.
-switch-tie_break-highest_card = Of those, the highest card rides; if that is level, the next highest, and so on.
-switch-tie_break-draw = They draw a card each, and the highest rides.
+switch-tie_break-highest_card = Of several with the same number, whoever has the highest card rides; where those are level the next highest decides, and so on.
+switch-tie_break-draw = Several with the same number draw a card each, and the highest rides.
 switch-bus = The ride
     .about = How the ride goes.
 switch-bus-row = A row of cards, turned one by one. A jack or higher costs drinks and starts it again.
@@ -395,7 +395,7 @@ switch-exchange-one = One card is exchanged at a time.
 switch-exchange-one_or_three = One card is exchanged at a time, or all three for the whole middle; never two.
 switch-first_stop = The first turn
     .about = Whether the bus may be stopped without an exchange on a first turn.
-switch-first_stop-first_turn = On the first turn of a round a player may stop the bus at once.
+switch-first_stop-first_turn = On their first turn of a round a player may stop the bus at once.
 switch-first_stop-after_exchange = The bus is stopped only after an exchange, on the first turn too.
 switch-circuit_limit = Circuit limit
     .about = Turns after which the bus stops by itself.
@@ -541,13 +541,19 @@ rule-rtb-2-6b = { $passed_bluffs ->
     [count] { switch-passed_bluffs-count }
    *[shed] { switch-passed_bluffs-shed }
  }
-rule-rtb-2-7 = { switch-give_and_take-on } The rows below give as always.
+rule-rtb-2-7 = { switch-give_and_take-on } { $top_card ->
+    [shot] At the very top that is the shot.
+   *[drinks] {""}
+ } The rows below give as always.
 rule-rtb-2-8 = { $hands ->
     [open] { switch-hands-open }
    *[private] { switch-hands-private }
  } How many cards somebody holds is always public. { $deal_face ->
     [private] { switch-deal_face-private }
-   *[up] { switch-deal_face-up }
+   *[up] { switch-deal_face-up } { $hands ->
+        [private] That is no secret, but nobody repeats it: remember it.
+       *[open] {""}
+     }
  }
 
 rule-rtb-3-0 = If nobody holds a card when the pyramid is done, nobody rides.
@@ -566,7 +572,7 @@ rule-rtb-3-3 = { ride-row } { ride-penalties } { $bus ->
     [adding_row] Each of these also adds as many cards as it costs to the end of the row, or as many as the deck still has. The ride ends with the row.
    *[row_once] The row is turned once, and the ride ends with it.
  }
-rule-rtb-3-4 = The rider answers the four questions once more, with fresh cards, face up. A wrong answer costs 1 drink and starts again at the first question; a right one gives nothing. Level cards: { $ties ->
+rule-rtb-3-4 = The four questions come round once more for the rider, each with a card fresh from the deck, face up. A wrong answer costs 1 drink and starts again at the first question; a right one gives nothing. Level cards: { $ties ->
     [redraw] they go back and another is dealt, as in RTB-1.8.
     [right] they are right, as in RTB-1.8.
     [double] they are wrong, for 2 drinks.
@@ -577,8 +583,8 @@ rule-rtb-3-4 = The rider answers the four questions once more, with fresh cards,
  }
 rule-rtb-3-5 = { ride-row } { ride-penalties } Each of these starts the ride again, but a safe card turned is cleared for good: after the shuffle only as many are laid as are still to be cleared. The ride ends when none is.
 rule-rtb-3-6 = All cards are shuffled and ten laid face down, in rows of 4, 3, 2 and 1. The rider turns one card of each row, whichever they like, from the bottom up. { ride-penalties } Each of these sends the rider back to the bottom, and fresh cards take the place of those turned; when the deck has too few, everything is shuffled and laid anew. One clean card of every row ends the ride.
-rule-rtb-3-7 = { ride-row } { ride-penalties } Each of these costs one drink more than that and starts the ride again: all cards are shuffled, a new row is laid, and it is turned from the other end. A clean row ends it.
-rule-rtb-3-8 = Before the ride the other players are asked, clockwise from the rider; the first who wants to rides along as co-pilot. The two drink by turns: the first drink of the ride is the rider's, the second the co-pilot's, and so on to the end.
+rule-rtb-3-7 = { ride-row } { ride-penalties } Each of these costs one drink more than that and starts the ride again: all cards are shuffled, a new row is laid, and it is turned from the other end each time. A clean row ends it.
+rule-rtb-3-8 = Before the ride the others who answered questions are asked, clockwise from the rider; the first who wants to rides along as co-pilot. The two drink by turns: the first drink of the ride is the rider's, the second the co-pilot's, and so on to the end.
 rule-rtb-3-9 = The ride also ends as soon as the rider has drunk { $ride_cap ->
     [one] { $ride_cap } drink
    *[other] { $ride_cap } drinks
@@ -730,6 +736,8 @@ error-no-such-answer = “{ $call }” is no answer
 error-no-such-move = “{ $move }” is no move
 error-no-move = No move is given
 error-not-in-this-game = “{ $move }” is no move of { $game }
+error-not-of-this-game = “{ $action }” is no move of { $game }
+error-does-not-compile = { $where } does not compile: { $reason }
 error-action-form = “{ $action }” is no action of this game
 error-not-allowed = “{ $move }” is not allowed now
 error-not-asked = { $seat } is not asked now; asked: { $awaits }
@@ -745,6 +753,7 @@ error-given-twice = A split names each player once
 error-give-all = All of it must be given, no more and no less: { drinks }, not { $given }
 error-no-such-gift = { drinks } cannot be given at once: 1 to { $high } can
 error-no-such-seat = Nobody here is called “{ $name }”
+error-no-seat-number = There is no seat { $seat }: they count from 0 to { $high }
 error-name-empty = Seat { $seat } has no name
 error-name-long = “{ $name }” is too long: a name has { $limit } letters at most
 error-name-sign = “{ $name }” holds “{ $sign }”, which no name may
@@ -756,8 +765,8 @@ error-card-due = First the card that is due must come
 error-no-card-due = No card is due; asked: { $awaits }
 error-card-not-due = { $card } cannot come up now
 error-listed-card-not-due = { $card } cannot come up when its turn comes, after line { $move }
-error-exposure-due = Before { $card }: was the card just dealt exposed or not?
-error-listed-exposure-due = Before { $card }, after line { $move }: was the card just dealt exposed or not?
+error-exposure-due = Before { $card } it must be said whether the card just dealt was exposed
+error-listed-exposure-due = Before { $card }, after line { $move }, it must be said whether the card just dealt was exposed
 error-exposure-not-due = { $card }! cannot be exposed here: only a card dealt to a seat can, with misdeal_chance above 0
 error-listed-exposure-not-due = { $card }! cannot be exposed where it comes up, after line { $move }
 error-no-such-pick = There is no outcome { $pick } of { $of }: they count from 0
@@ -784,11 +793,69 @@ error-log-forged = Chance cannot have come out like this: { $found }
 error-log-illegal = This step was not allowed: { $step }
 error-log-no-seed = The log does not say its seed, so the night cannot go on
 error-log-gone-on = Somebody else has gone on with this night: { $file }
-error-night-over = That night is over: { $file }
+error-night-over = That night is over; “nightbus replay { $file }” shows it
 error-night-missing = There is no such night: { $file }
 error-night-mark = It cannot be read who plays: { $file }
 error-nothing-to-resume = No night is open in { $folder }
+error-which-game = Name a game
+error-resume-as-begun = A night that goes on is played as it was begun: leave out rulebook, switches, seats, people and seed
 error-lab-missing = The lab needs { $package }; this brings it: { $install }
+
+
+## Why a bot moved as it did
+
+why-count-even = Every answer is as good as another: { $right } of { $of } unseen cards.
+why-count-red = Of { $of } unseen cards { $right } are red.
+why-count-black = Of { $of } unseen cards { $right } are black.
+why-count-higher = Of { $of } unseen cards { $right } are higher.
+why-count-lower = Of { $of } unseen cards { $right } are lower.
+why-count-inside = Of { $of } unseen cards { $right } lie inside.
+why-count-outside = Of { $of } unseen cards { $right } lie outside.
+why-count-hot = Of { $of } unseen cards { $right } are hot.
+why-count-cold = Of { $of } unseen cards { $right } are cold.
+why-count-suit = Of { $of } unseen cards { $right } are { $suit }; no suit has more.
+why-count-rank = Of { $of } unseen cards { $right } are of this rank: { $rank }. No rank has more.
+why-play-now = Every card played is one card less to ride with, and this row may be the last chance for it.
+why-take-to-shed = A drink now, but one card less to ride with.
+why-bluff = No match, but the others must think it likely enough: { $chance } %.
+why-bluff-and-wait = The card that matches waits for a higher row; another one goes in its place.
+why-bluff-to-shed = Too many cards in hand: the chance of riding is { $risk } %, so a bluff is worth the risk.
+why-pass-no-match = Nothing matches.
+why-pass-no-bluff = Nothing matches, and everybody knows it.
+why-pass-careful = Nothing matches, and a bluff would be risky here.
+why-pass-too-dear = It matches, but on this row the drinks would be one's own.
+why-pass-after-bluff = One card is laid already; another one nobody would believe.
+why-hold-back = It matches, but a higher row pays more, and the chance that the rank comes again is { $chance } %.
+why-liar-impossible = It cannot be true: every card of this rank is accounted for.
+why-liar-doubtful = Likely a bluff: the chance that it is true is { $chance } %.
+why-accept-certain = It must be true.
+why-accept-likely = Calling costs double, and the chance that it is true is { $chance } %.
+why-ride-along = A short ride, and good company.
+why-stay-behind = One on the bus is enough.
+why-pick-any = Face down one card is like another.
+why-give-round = One for each, so that nobody minds.
+why-give-dry = That seat has had the least so far: { drinks }.
+why-give-safe = That seat has the fewest cards left: { cards }. It can spare a drink.
+why-give-anyone = Nobody needs it more than another.
+why-bot-chase-keep = All have seen { $card }, but it is good enough to keep.
+why-bot-chase-redeal = All have seen { $card }, and a new deal is likely to bring better.
+why-bot-chase-no-domino = One more swap is only for low cards, and { $card } is none.
+why-bot-chase-take = { $other } has { $second }: better that than { $card }.
+why-bot-chase-king-next = { $other } has { $second }, and that blocks: { $card } stays.
+why-bot-chase-lower-lies = { $other } has played and keeps { $second }, lower than { $card }.
+why-bot-chase-stay = Chance of losing with { $card }: { $stays } %; without it: { $moves } %.
+why-bot-chase-swap = Chance of losing with { $card }: { $stays } %; after a swap: { $moves } %.
+why-bot-chase-draw = Chance of losing with { $card }: { $stays } %; with a card of the stock: { $moves } %.
+why-bot-chase-again = Chance of losing with { $card }: { $stays } %; after one more swap: { $moves } %.
+why-bot-stop-stops = In hand: { $kind }. That should not be the lowest of { $opponents } others, so the bus stops here.
+why-bot-stop-stops-at-once = In hand from the deal: { $kind }. Why give { $opponents } others time?
+why-bot-stop-waits-for-limit = After { turns } the bus stops by itself, without a last lap for the others.
+why-bot-stop-ends = In hand: { $kind }. Against { $opponents } others that could be the lowest; there is time to do better.
+why-bot-stop-stands = In hand: { $kind }. Nothing in the middle makes it better.
+why-bot-stop-takes-all = The whole middle makes a better hand: { $kind }.
+why-bot-stop-betters = With { $card } for { $second } the hand is better: { $kind }.
+why-bot-stop-builds = With { $card } for { $second } there may be more to come: { $next }.
+why-bot-stop-least-harm = One card must go, and { $card } for { $second } does the least harm.
 
 
 ## The command line
@@ -901,7 +968,7 @@ terminal-your-hand = your hand
 terminal-your-card = your card
 terminal-stock = stock: { $cards }
 terminal-pot = Pot: { chips }
-terminal-rides = { $seat } rides the bus
+terminal-on-board = { $seat } rides the bus
 terminal-with = with { $seat }
 terminal-ride-so-far = Attempt { $attempt } · { drinks } so far · { $turned } turned
 terminal-in-the-middle = in the middle
@@ -935,3 +1002,134 @@ terminal-give-now = Enter: give it
 terminal-give-left = Still to give: { drinks }
 
 terminal-turns = { $seat } turns { $cards }.
+
+terminal-may-take = Take one card of the middle ({ $cards }) for one of yours ({ $hand })
+terminal-may-give = Give { drinks } to { $names }, split as you like
+
+
+## Pages
+
+terminal-pass-to = Pass the keyboard to
+terminal-others-look-away = Everyone else, admire the ceiling.
+terminal-draw-curtain = Enter draws the curtain
+terminal-title-help = What you may do, and why
+terminal-title-rules = The rules of the moment
+terminal-title-story = The story so far
+terminal-hint-close = ↑ ↓ PgUp PgDn scroll · Esc back to the table
+terminal-key-rules = rules
+terminal-key-tip = tip
+terminal-key-undo = undo
+terminal-key-story = story
+terminal-key-leave = leave
+terminal-key-skip = skip
+terminal-key-seen = seen
+terminal-seen = Seen? Any key hands the keyboard on.
+terminal-any-key = any key
+terminal-tip = A bot would: { $move }.
+terminal-too-small = This window is too small for a table. Make it { $columns } by { $rows }, or play with --plain.
+
+
+## The night in figures
+
+terminal-figures-drinks = The night in figures: drinks
+terminal-figures-rounds = The night in figures: rounds on board
+terminal-rides = { $rides ->
+    [one] { $rides } ride
+   *[other] { $rides } rides
+ }
+terminal-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ }
+terminal-wins = { $wins ->
+    [0] no win
+    [one] { $wins } win
+   *[other] { $wins } wins
+ }
+terminal-longest-ride = Longest ride
+    .amount = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+terminal-most-right = Best guesser
+    .amount = { $n } right
+terminal-most-given = Most generous
+    .amount = gave { $n }
+terminal-most-caught = Caught bluffing
+    .amount = { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+ }
+terminal-most-believed = Most trusting
+    .amount = believed { $n }
+terminal-winner = Last on board
+    .amount = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+ }
+terminal-most-kings = Turned up kings
+    .amount = { $n }
+terminal-most-swaps = Restless
+    .amount = { $n ->
+    [one] { $n } swap
+   *[other] { $n } swaps
+ }
+terminal-most-stays = Sat tight
+    .amount = stayed { $n }
+terminal-most-lost-lives = Lost most
+    .amount = { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+ }
+terminal-most-stops = Rang the bell
+    .amount = { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+ }
+terminal-most-exchanges = Never content
+    .amount = { $n } exchanges
+terminal-most-lost-tokens = Lost most
+    .amount = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+ }
+terminal-log-at = Seed { $seed }. The log: { $path }
+terminal-another = Another game
+terminal-go-home = Go home
+terminal-close = Close
+
+
+## Leaving, resuming, and what can go wrong
+
+terminal-resume-hint = Kept. Go on with: nightbus play --resume
+terminal-dumb = This terminal cannot draw (TERM): line by line then, as with --plain.
+terminal-cannot-keep = The night cannot be kept in { $folder }: { $why }. Set NIGHTBUS_HOME to a folder that can be written.
+
+
+## Line by line
+
+terminal-read-title = { $game }, rulebook { $rulebook }
+terminal-read-seats = Round the table, clockwise: { $names }.
+terminal-read-bot = { $name } (bot)
+terminal-read-keys = Type a move, or its number. Also: ? (what you may do, and why), tip, table, undo, log, quit.
+terminal-read-card = Your card: { $card }.
+terminal-read-hand = Your hand: { $cards }.
+terminal-read-hand-worth = Your hand: { $cards }: { $hand }.
+terminal-read-middle = In the middle: { $cards }.
+terminal-read-known = { $seat } has { $cards }.
+terminal-read-line = Turned so far: { $cards }.
+terminal-read-claim = { $seat } lays a card face down and says: { $rank }.
+terminal-read-at-stake = Believe it, and you take { drinks }. Call it and be wrong, and you take { $double }.
+terminal-read-at-stake-shot = Believe it, and you take a shot. Call it and be wrong, and you take { $double }.
+terminal-pass-to-name = Pass the keyboard to { $name }. Everyone else, admire the ceiling.
+terminal-press-enter = Press Enter.
+terminal-press-enter-seen = Seen? Press Enter.
+terminal-yes-or-no = Type yes or no.
+
+terminal-replay-keys = Enter: the next step; b: back; a number: to that step; table: every hand; q: leave.
+terminal-replay-end = That was the last step.
+terminal-key-next = on
+terminal-key-back = back
+terminal-key-goto = step, then Enter

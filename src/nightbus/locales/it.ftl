@@ -313,7 +313,7 @@ switch-give_and_take-on = Nelle due file in cima chi mette giù una carta beve q
 switch-give_and_take-off = Tutte le file danno.
 switch-hands = Mani nella piramide
     .about = Se il tavolo continua a mostrare che cosa hanno tutti.
-switch-hands-private = Le mani sono coperte. Ciò che è stato dato scoperto non è un segreto, ma il tavolo non lo ripete: tienilo a mente.
+switch-hands-private = Le mani sono coperte: il tavolo non le mostra.
 switch-hands-open = Le mani stanno scoperte.
 switch-deal_face = Come si dà
     .about = Chi vede una carta mentre viene data.
@@ -321,12 +321,12 @@ switch-deal_face-up = Le carte si danno scoperte.
 switch-deal_face-private = Solo chi ha risposto vede la sua carta; tutti sanno se era giusto, sbagliato o pari.
 switch-tie_break = Mani pari
     .about = Chi sale sull'autobus quando più d'uno ha più carte.
-switch-tie_break-sum = Fra questi sale chi ha la somma più alta: fante 11, donna 12, re 13, asso { $ace ->
+switch-tie_break-sum = Fra più giocatori con lo stesso numero sale chi ha la somma più alta: fante 11, donna 12, re 13, asso { $ace ->
     [low] 1
    *[high] 14
  }.
-switch-tie_break-highest_card = Fra questi sale chi ha la carta più alta; se è pari, la seconda più alta, e così via.
-switch-tie_break-draw = Fra questi ognuno pesca una carta, e sale la più alta.
+switch-tie_break-highest_card = Fra più giocatori con lo stesso numero sale chi ha la carta più alta; se è pari, la seconda più alta, e così via.
+switch-tie_break-draw = Fra più giocatori con lo stesso numero ognuno pesca una carta, e sale la più alta.
 switch-bus = La corsa
     .about = Come si svolge la corsa.
 switch-bus-row = Una fila di carte, girate una a una. Dal fante in su si beve e si ricomincia.
@@ -397,7 +397,7 @@ switch-exchange-one = Si cambia una carta alla volta.
 switch-exchange-one_or_three = Si cambia una carta alla volta, o tutte e tre con l'intero mezzo; mai due.
 switch-first_stop = Il primo turno
     .about = Se al primo turno si può fermare l'autobus senza cambiare.
-switch-first_stop-first_turn = Al primo turno della mano si può fermare subito l'autobus.
+switch-first_stop-first_turn = Al proprio primo turno della mano si può fermare subito l'autobus.
 switch-first_stop-after_exchange = L'autobus si ferma solo dopo un cambio, anche al primo turno.
 switch-circuit_limit = Limite di giri
     .about = Turni dopo i quali l'autobus si ferma da solo.
@@ -535,7 +535,7 @@ rule-rtb-2-4 = Le giocate si risolvono una a una, in senso orario dalla sinistra
    *[other] Può riceverne chiunque altro.
  }
 rule-rtb-2-5 = { switch-bluffing-off }
-rule-rtb-2-6 = { switch-bluffing-on } Si chiede a ognuno che dovrebbe bere, in senso orario: ci credi, o è una bugia? Se nessuno la chiama, bevono, e la carta resta coperta, non vista. Decide il primo che la chiama. La carta corrisponde: resta lì, e chi l'ha chiamata beve il doppio dell'intero valore della fila al posto della sua parte, gli altri quanto ricevuto. Non corrisponde: chi l'ha giocata beve il doppio, nessun altro beve, e la carta torna in quella mano, nota a tutti.{ $top_card ->
+rule-rtb-2-6 = { switch-bluffing-on } Si chiede a ognuno che dovrebbe bere, in senso orario: ci credi, o è una bugia? Se nessuno dubita, bevono, e la carta resta coperta, non vista. Decide il primo che dubita. La carta corrisponde: resta lì, e chi ha dubitato beve il doppio dell'intero valore della fila al posto della sua parte, gli altri quanto ricevuto. Non corrisponde: chi l'ha giocata beve il doppio, nessun altro beve, e la carta torna in quella mano, nota a tutti.{ $top_card ->
     [shot] {" "}Il doppio di uno shot sono due shot.
    *[drinks] {""}
  }
@@ -543,13 +543,19 @@ rule-rtb-2-6b = { $passed_bluffs ->
     [count] { switch-passed_bluffs-count }
    *[shed] { switch-passed_bluffs-shed }
  }
-rule-rtb-2-7 = { switch-give_and_take-on } Le file sotto danno come sempre.
+rule-rtb-2-7 = { switch-give_and_take-on } { $top_card ->
+    [shot] Proprio in cima è lo shot.
+   *[drinks] {""}
+ } Le file sotto danno come sempre.
 rule-rtb-2-8 = { $hands ->
     [open] { switch-hands-open }
    *[private] { switch-hands-private }
  } Quante carte ha ciascuno è sempre pubblico. { $deal_face ->
     [private] { switch-deal_face-private }
-   *[up] { switch-deal_face-up }
+   *[up] { switch-deal_face-up } { $hands ->
+        [private] Non è un segreto, ma nessuno lo ripete: da tenere a mente.
+       *[open] {""}
+     }
  }
 
 rule-rtb-3-0 = Se a piramide finita nessuno ha carte, nessuno sale sull'autobus.
@@ -579,12 +585,12 @@ rule-rtb-3-4 = Chi è a bordo risponde di nuovo alle quattro domande, con carte 
  }
 rule-rtb-3-5 = { ride-row } { ride-penalties } Ognuna di queste fa ricominciare la corsa, ma una carta sicura è superata per sempre: dopo aver mescolato se ne mettono giù solo quante ne mancano. La corsa finisce quando non ne manca nessuna.
 rule-rtb-3-6 = Si mescolano tutte le carte e se ne mettono dieci coperte, in file da 4, 3, 2 e 1. Chi è a bordo gira una carta per fila, quella che vuole, dal basso in alto. { ride-penalties } Ognuna di queste rimanda alla fila in basso, e carte nuove sostituiscono quelle girate; se il mazzo non basta, si mescola e si dispone tutto da capo. Una carta pulita per ogni fila chiude la corsa.
-rule-rtb-3-7 = { ride-row } { ride-penalties } Ognuna di queste costa un sorso in più e fa ricominciare la corsa: si mescola tutto, si mette giù una fila nuova e la si gira dall'altro capo. Una fila pulita la chiude.
-rule-rtb-3-8 = Prima della corsa si chiede agli altri, in senso orario da chi è a bordo; il primo che vuole sale anche lui, da copilota. I due bevono a turno: il primo sorso della corsa tocca a chi è a bordo, il secondo al copilota, e così fino alla fine.
-rule-rtb-3-9 = La corsa finisce anche appena chi è a bordo ha bevuto { $ride_cap ->
+rule-rtb-3-7 = { ride-row } { ride-penalties } Ognuna di queste costa un sorso in più e fa ricominciare la corsa: si mescola tutto, si mette giù una fila nuova e ogni volta la si gira dall'altro capo. Una fila pulita la chiude.
+rule-rtb-3-8 = Prima della corsa si chiede agli altri che hanno risposto alle domande, in senso orario da chi è a bordo; il primo che vuole sale anche lui, da copilota. I due bevono a turno: il primo sorso della corsa tocca a chi è a bordo, il secondo al copilota, e così fino alla fine.
+rule-rtb-3-9 = La corsa finisce anche appena chi è a bordo vi ha bevuto { $ride_cap ->
     [one] { $ride_cap } sorso
    *[other] { $ride_cap } sorsi
- } in essa. Il resto non lo beve nessuno.
+ }. Il resto non lo beve nessuno.
 rule-rtb-3-10 = Il tavolo mostra tre segnali: una risposta sbagliata (si beve), una corsa che comincia (il cordino, tirato due volte) e una corsa che finisce (il palmo aperto).
 rule-rtb-3-11 = Non vince nessuno. La partita finisce con la corsa; resta chi ha bevuto quanto, chi è salito, e fin dove.
 
@@ -728,6 +734,8 @@ error-no-such-answer = “{ $call }” non è una risposta
 error-no-such-move = “{ $move }” non è una mossa
 error-no-move = Manca la mossa
 error-not-in-this-game = “{ $move }” non è una mossa di { $game }
+error-not-of-this-game = “{ $action }” non è una mossa di { $game }
+error-does-not-compile = { $where } non si compila: { $reason }
 error-action-form = “{ $action }” non è un'azione di questo gioco
 error-not-allowed = “{ $move }” non è permesso ora
 error-not-asked = Ora non tocca a { $seat }, ma a { $awaits }
@@ -743,6 +751,7 @@ error-given-twice = Una divisione nomina ciascuno una volta sola
 error-give-all = Si dà tutto, né più né meno: { drinks }, non { $given }
 error-no-such-gift = Non si dà tanto in una volta ({ drinks }): da 1 a { $high }
 error-no-such-seat = Qui nessuno si chiama “{ $name }”
+error-no-seat-number = Non c'è il posto { $seat }: si contano da 0 a { $high }
 error-name-empty = Il posto { $seat } non ha nome
 error-name-long = “{ $name }” è troppo lungo: un nome ha al massimo { $limit } lettere
 error-name-sign = “{ $name }” contiene “{ $sign }”, che nessun nome può avere
@@ -754,8 +763,8 @@ error-card-due = Prima deve uscire la carta che si aspetta
 error-no-card-due = Non si aspetta nessuna carta; tocca a { $awaits }
 error-card-not-due = { $card } non può uscire ora
 error-listed-card-not-due = { $card } non può uscire quando arriva il suo turno, dopo la riga { $move }
-error-exposure-due = Prima di { $card }: la carta appena data è stata scoperta o no?
-error-listed-exposure-due = Prima di { $card }, dopo la riga { $move }: la carta appena data è stata scoperta o no?
+error-exposure-due = Prima di { $card } va detto se la carta appena data è stata scoperta
+error-listed-exposure-due = Prima di { $card }, dopo la riga { $move }, va detto se la carta appena data è stata scoperta
 error-exposure-not-due = { $card }! non si può scoprire qui: solo una carta data a un posto, con misdeal_chance sopra 0
 error-listed-exposure-not-due = { $card }! non si può scoprire dove esce, dopo la riga { $move }
 error-no-such-pick = Non c'è l'esito { $pick } di { $of }: si contano da 0
@@ -782,13 +791,353 @@ error-log-forged = Il caso non può aver dato questo: { $found }
 error-log-illegal = Questo passo non era permesso: { $step }
 error-log-no-seed = Il registro non dice il suo seed, e la serata non può continuare
 error-log-gone-on = Qualcun altro ha continuato questa serata: { $file }
-error-night-over = Quella serata è finita: { $file }
+error-night-over = Quella serata è finita; “nightbus replay { $file }” la mostra
 error-night-missing = Quella serata non esiste: { $file }
 error-night-mark = Non si legge chi gioca: { $file }
 error-nothing-to-resume = Nessuna serata è aperta in { $folder }
+error-which-game = Di' quale gioco
+error-resume-as-begun = Una serata che riprende si gioca com'era cominciata: lascia fuori regolamento, regole, posti, persone e seed
 error-lab-missing = Il laboratorio ha bisogno di { $package }; si installa con: { $install }
+
+
+## Perché un bot ha giocato così
+
+why-count-even = Una risposta vale l'altra: { $right } di { $of } carte non viste.
+why-count-red = Delle { $of } carte non viste, rosse: { $right }.
+why-count-black = Delle { $of } carte non viste, nere: { $right }.
+why-count-higher = Delle { $of } carte non viste, più alte: { $right }.
+why-count-lower = Delle { $of } carte non viste, più basse: { $right }.
+why-count-inside = Delle { $of } carte non viste, dentro: { $right }.
+why-count-outside = Delle { $of } carte non viste, fuori: { $right }.
+why-count-hot = Delle { $of } carte non viste, calde: { $right }.
+why-count-cold = Delle { $of } carte non viste, fredde: { $right }.
+why-count-suit = Delle { $of } carte non viste, di { $suit }: { $right }; nessun seme ne ha di più.
+why-count-rank = Delle { $of } carte non viste, di questo valore ({ $rank }): { $right }. Nessun valore ne ha di più.
+why-play-now = Ogni carta giocata è una in meno per la corsa, e questa fila può essere la sua ultima occasione.
+why-take-to-shed = Un sorso ora, ma una carta in meno per la corsa.
+why-bluff = Non corrisponde, ma gli altri devono crederlo probabile: { $chance } %.
+why-bluff-and-wait = La carta che corrisponde aspetta una fila più alta; al suo posto ne va un'altra.
+why-bluff-to-shed = Troppe carte in mano: la probabilità di salire è del { $risk } %, e un bluff vale il rischio.
+why-pass-no-match = Niente corrisponde.
+why-pass-no-bluff = Niente corrisponde, e lo sanno tutti.
+why-pass-careful = Niente corrisponde, e qui un bluff sarebbe rischioso.
+why-pass-too-dear = Corrisponde, ma in questa fila i sorsi toccherebbero a chi gioca.
+why-pass-after-bluff = Una carta è già giù; a un'altra non crederebbe nessuno.
+why-hold-back = Corrisponde, ma una fila più alta rende di più, e la probabilità che il valore esca ancora è del { $chance } %.
+why-liar-impossible = Non può essere vero: tutte le carte di questo valore sono altrove.
+why-liar-doubtful = Probabilmente un bluff: la probabilità che sia vero è del { $chance } %.
+why-accept-certain = Dev'essere vero.
+why-accept-likely = Dubitare costa il doppio, e la probabilità che sia vero è del { $chance } %.
+why-ride-along = Una corsa breve, e in buona compagnia.
+why-stay-behind = Uno sull'autobus basta.
+why-pick-any = Coperte, le carte sono tutte uguali.
+why-give-round = Un po' a ciascuno, così nessuno se la prende.
+why-give-dry = Quel posto ha avuto meno finora: { drinks }.
+why-give-safe = Quel posto ha meno carte: { cards }. Un sorso non gli pesa.
+why-give-anyone = Nessuno ne ha più bisogno di un altro.
+why-bot-chase-keep = Tutti hanno visto { $card }, ma vale la pena di tenerla.
+why-bot-chase-redeal = Tutti hanno visto { $card }, e ridando le carte è probabile averne una migliore.
+why-bot-chase-no-domino = Un altro cambio è solo per le carte basse, e { $card } non lo è.
+why-bot-chase-take = { $other } ha { $second }: meglio quella carta che { $card }.
+why-bot-chase-king-next = { $other } ha { $second }, che blocca: resta { $card }.
+why-bot-chase-lower-lies = { $other } ha già giocato e tiene { $second }, più bassa che { $card }.
+why-bot-chase-stay = Probabilità di perdere con { $card }: { $stays } %; senza: { $moves } %.
+why-bot-chase-swap = Probabilità di perdere con { $card }: { $stays } %; dopo un cambio: { $moves } %.
+why-bot-chase-draw = Probabilità di perdere con { $card }: { $stays } %; con una carta del tallone: { $moves } %.
+why-bot-chase-again = Probabilità di perdere con { $card }: { $stays } %; dopo un altro cambio: { $moves } %.
+why-bot-stop-stops = In mano: { $kind }. Non dovrebbe essere la più bassa, contro { $opponents }: l'autobus si ferma qui.
+why-bot-stop-stops-at-once = In mano fin dall'inizio: { $kind }. Perché dare tempo agli altri ({ $opponents })?
+why-bot-stop-waits-for-limit = Dopo { turns } l'autobus si ferma da solo, senza ultimo giro per gli altri.
+why-bot-stop-ends = In mano: { $kind }. Contro { $opponents } potrebbe essere la più bassa; c'è tempo per migliorare.
+why-bot-stop-stands = In mano: { $kind }. Niente nel mezzo la migliora.
+why-bot-stop-takes-all = L'intero mezzo fa una mano migliore: { $kind }.
+why-bot-stop-betters = Con { $card } per { $second } la mano migliora: { $kind }.
+why-bot-stop-builds = Con { $card } per { $second } può venire di più: { $next }.
+why-bot-stop-least-harm = Una carta deve andare, e { $card } per { $second } è il male minore.
 
 
 ## La riga di comando
 
 see-help = “nightbus --help” dice che cosa c'è; “nightbus COMANDO --help” che cosa vuole un comando.
+
+
+### Terminal
+
+
+## Names
+
+terminal-you = Passeggero
+
+
+## The blind: what is asked, and the rule that decides it
+
+terminal-headline-draw = Chi sale sull'autobus? Pescate una carta
+terminal-headline-over = Capolinea, si scende
+terminal-headline-pyramid = La piramide
+terminal-headline-row = Piramide, riga { $row }
+terminal-headline-liars = L'angolo dei bugiardi
+terminal-headline-pick = Riga { $row } di 4: scegli una carta
+terminal-headline-stop = Fermata { $stop }: { $name }
+terminal-headline-dealer = Chi dà le carte?
+terminal-headline-sudden = Morte improvvisa
+terminal-headline-exposed = Carta scoperta!
+terminal-headline-round = Mano { $round }
+terminal-headline-stopped = { $seat } ferma l'autobus
+terminal-headline-exchange = Una fuori, una dentro
+
+terminal-rule-draw = Sale la carta più alta
+terminal-rule-co-pilot = { $rider } è alla guida; il copilota beve un sorso sì e uno no
+terminal-rule-over = La serata in cifre
+terminal-rule-right = Una risposta giusta dà sorsi: dividili come vuoi
+terminal-rule-question = Domanda { $question } di { $questions } · una risposta sbagliata costa { drinks }
+terminal-rule-pyramid = Le carte si girano una alla volta, dalla riga più bassa
+terminal-rule-row-gives-drinks = Una carta uguale dà { $drinks ->
+    [one] { $drinks } sorso
+   *[other] { $drinks } sorsi
+ }
+terminal-rule-row-takes-drinks = Chi ha una carta uguale beve { $drinks ->
+    [one] { $drinks } sorso
+   *[other] { $drinks } sorsi
+ }
+terminal-rule-row-gives-shot = Una carta uguale dà uno shot
+terminal-rule-row-takes-shot = Chi ha una carta uguale butta giù lo shot
+terminal-rule-bluff = di ogni carta si può dire che corrisponde
+terminal-rule-match = solo una carta dello stesso valore
+terminal-rule-double = chi si sbaglia beve il doppio
+terminal-rule-ride-questions = Quattro risposte giuste di fila chiudono la corsa · una sbagliata la ricomincia
+terminal-rule-dealer-jack = Dà le carte il primo fante
+terminal-rule-dealer-lowest = Dà le carte chi ha la più bassa
+terminal-rule-sudden = Una carta a testa, niente cambi · la più bassa esce
+terminal-rule-exposed = Una carta è stata scoperta: chi l'ha la tiene, o chiede che si ridiano le carte
+terminal-rule-domino = È arrivata una carta bassa: si può cambiare ancora una volta
+terminal-rule-last-one = Vince chi resta per ultimo con delle vite
+terminal-rule-last-token = Vince chi resta per ultimo con un gettone
+terminal-rule-chase = Mano { $round } · la più bassa perde una vita · l'asso è il più basso, il re blocca
+terminal-rule-stop = Mano { $round } · la mano più bassa perde un gettone
+terminal-rule-last-lap = Un ultimo turno per tutti gli altri
+
+terminal-safe = Dal 2 al 10 niente
+terminal-short-j = fante
+terminal-short-q = donna
+terminal-short-k = re
+terminal-short-a = asso
+
+terminal-stop-1 = Paninoteca
+terminal-stop-2 = Bancomat
+terminal-stop-3 = Autostazione
+terminal-stop-4 = Mercato notturno
+terminal-stop-5 = Ponte sul canale
+terminal-stop-6 = Campana del vetro
+terminal-stop-7 = Rotonda
+terminal-stop-8 = Di nuovo la rotonda
+terminal-stop-9 = La tua via
+terminal-stop-10 = Casa
+
+
+## On the table
+
+terminal-cards-of = Davanti a { $seat }
+terminal-deck = Nel mazzo: { cards }
+terminal-question-colour = colore
+terminal-question-height = su/giù
+terminal-question-between = dentro?
+terminal-question-suit = seme
+terminal-question-heat = caldo?
+terminal-question-rank = valore
+terminal-next-card = Si gira la prossima carta.
+terminal-is-up = In tavola c'è { $card }.
+terminal-you-hold = { $cards ->
+    [0] Non hai carte uguali.
+    [one] Ne hai una uguale.
+   *[other] Ne hai { $cards } uguali.
+ }
+terminal-you-laid = Messe giù, senza che nessuno veda: { $cards }
+terminal-still-answering = Deve rispondere: { $names }
+terminal-sealed = Nessuno vede che cosa è in tavola finché tutti non hanno risposto.
+terminal-lays = { $seat } mette giù una carta
+terminal-lays-down = { $seat } mette giù una carta coperta
+terminal-says-it-is = e dice: { $rank }!
+terminal-more-plays = { $plays ->
+    [one] Aspetta un'altra carta.
+   *[other] Aspettano altre { $plays } carte.
+ }
+terminal-no-cards = Senza carte: l'autobus parte senza di te.
+terminal-your-hand = la tua mano
+terminal-your-card = la tua carta
+terminal-stock = tallone: { $cards }
+terminal-pot = Piatto: { chips }
+terminal-on-board = { $seat } sale sull'autobus
+terminal-with = con { $seat }
+terminal-ride-so-far = Tentativo { $attempt } · finora { drinks } · girate: { $turned }
+terminal-in-the-middle = nel mezzo
+terminal-hand-now = ora: { $hand }
+terminal-hand-after = ora: { $hand } → poi: { $after }
+terminal-stopping = FERMATA
+terminal-last-turns = Un ultimo turno:
+terminal-what-beats-what = Che cosa vale di più
+terminal-tag-dealer = mazziere
+terminal-tag-rider = in corsa
+terminal-tag-co-pilot = copilota
+terminal-tag-out = fuori
+terminal-tag-stays = sta
+terminal-tag-swaps = cambia
+terminal-tag-swaps-twice = 2 volte
+terminal-tag-draws = pesca
+
+
+## Choosing
+
+terminal-lay-card = metti giù quella carta
+terminal-once-more = (ancora una volta per farlo)
+terminal-take-one = prendi dal mezzo
+terminal-put-one = lascia
+terminal-exchange-now = cambia
+terminal-whom = a chi
+terminal-how-many = meno, più
+terminal-all-here = tutti gli altri
+terminal-give = dai
+terminal-give-now = Invio: dai
+terminal-give-left = Ancora da dare: { drinks }
+
+terminal-turns = { $seat } gira { $cards }.
+
+terminal-may-take = Prendi una carta dal mezzo ({ $cards }) per una delle tue ({ $hand })
+terminal-may-give = Dai { drinks } a { $names }, divisi come vuoi
+
+
+## Pages
+
+terminal-pass-to = Passa la tastiera a
+terminal-others-look-away = Gli altri ammirino il soffitto.
+terminal-draw-curtain = Invio apre la tenda
+terminal-title-help = Che cosa puoi fare, e perché
+terminal-title-rules = Le regole del momento
+terminal-title-story = La storia fin qui
+terminal-hint-close = ↑ ↓ Pag scorri · Esc torna al tavolo
+terminal-key-rules = regole
+terminal-key-tip = consiglio
+terminal-key-undo = annulla
+terminal-key-story = storia
+terminal-key-leave = esci
+terminal-key-skip = salta
+terminal-key-seen = visto
+terminal-seen = Visto? Un tasto qualsiasi e la tastiera passa avanti.
+terminal-any-key = un tasto
+terminal-tip = Un bot farebbe così: { $move }.
+terminal-too-small = La finestra è troppo piccola per un tavolo. Portala a { $columns } per { $rows }, o gioca con --plain.
+
+
+## The night in figures
+
+terminal-figures-drinks = La serata in cifre: sorsi
+terminal-figures-rounds = La serata in cifre: mani a bordo
+terminal-rides = { $rides ->
+    [one] { $rides } corsa
+   *[other] { $rides } corse
+ }
+terminal-rounds = { $rounds ->
+    [one] { $rounds } mano
+   *[other] { $rounds } mani
+ }
+terminal-wins = { $wins ->
+    [0] nessuna vittoria
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+ }
+terminal-longest-ride = La corsa più lunga
+    .amount = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+ }
+terminal-most-right = Il miglior fiuto
+    .amount = { $n ->
+    [one] { $n } giusta
+   *[other] { $n } giuste
+ }
+terminal-most-given = Il più generoso
+    .amount = ne ha dati { $n }
+terminal-most-caught = Bluff scoperti
+    .amount = { $n ->
+    [one] { $n } volta
+   *[other] { $n } volte
+ }
+terminal-most-believed = Crede a tutto
+    .amount = { $n ->
+    [one] { $n } volta
+   *[other] { $n } volte
+ }
+terminal-winner = L'ultimo a bordo
+    .amount = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+ }
+terminal-most-kings = Re scoperti
+    .amount = { $n }
+terminal-most-swaps = Senza pace
+    .amount = { $n ->
+    [one] { $n } cambio
+   *[other] { $n } cambi
+ }
+terminal-most-stays = Non si è mosso
+    .amount = { $n ->
+    [one] { $n } volta
+   *[other] { $n } volte
+ }
+terminal-most-lost-lives = Ha perso di più
+    .amount = { $n ->
+    [one] { $n } vita
+   *[other] { $n } vite
+ }
+terminal-most-stops = Ha suonato
+    .amount = { $n ->
+    [one] { $n } volta
+   *[other] { $n } volte
+ }
+terminal-most-exchanges = Mai contento
+    .amount = { $n ->
+    [one] { $n } cambio
+   *[other] { $n } cambi
+ }
+terminal-most-lost-tokens = Ha perso di più
+    .amount = { $n ->
+    [one] { $n } gettone
+   *[other] { $n } gettoni
+ }
+terminal-log-at = Seed { $seed }. Il registro: { $path }
+terminal-another = Un'altra partita
+terminal-go-home = A casa
+terminal-close = Chiudi
+
+
+## Leaving, resuming, and what can go wrong
+
+terminal-resume-hint = Conservata. Si riprende con: nightbus play --resume
+terminal-dumb = Questo terminale non sa disegnare (TERM): allora riga per riga, come con --plain.
+terminal-cannot-keep = La serata non si può conservare in { $folder }: { $why }. Indica in NIGHTBUS_HOME una cartella in cui si possa scrivere.
+
+
+## Line by line
+
+terminal-read-title = { $game }, regolamento { $rulebook }
+terminal-read-seats = Intorno al tavolo, in senso orario: { $names }.
+terminal-read-bot = { $name } (bot)
+terminal-read-keys = Scrivi una mossa, o il suo numero. Inoltre: ? (che cosa puoi fare, e perché), tip, table, undo, log, quit.
+terminal-read-card = La tua carta: { $card }.
+terminal-read-hand = La tua mano: { $cards }.
+terminal-read-hand-worth = La tua mano: { $cards }: { $hand }.
+terminal-read-middle = Nel mezzo: { $cards }.
+terminal-read-known = { $seat } ha { $cards }.
+terminal-read-line = Girate finora: { $cards }.
+terminal-read-claim = { $seat } mette giù una carta coperta e dice: { $rank }.
+terminal-read-at-stake = Se ci credi, bevi { drinks }. Se dici bugia e ti sbagli, ne bevi { $double }.
+terminal-read-at-stake-shot = Se ci credi, butti giù uno shot. Se dici bugia e ti sbagli, ne butti giù { $double }.
+terminal-pass-to-name = Passa la tastiera a { $name }. Gli altri ammirino il soffitto.
+terminal-press-enter = Premi Invio.
+terminal-press-enter-seen = Visto? Premi Invio.
+terminal-yes-or-no = Scrivi yes (sì) o no.
+
+terminal-replay-keys = Invio: il passo dopo; b: indietro; un numero: a quel passo; table: tutte le mani; q: esci.
+terminal-replay-end = Era l'ultimo passo.
+terminal-key-next = avanti
+terminal-key-back = indietro
+terminal-key-goto = passo, poi Invio

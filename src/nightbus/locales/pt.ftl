@@ -310,7 +310,7 @@ switch-give_and_take-on = Nas duas fileiras de cima, quem põe uma carta bebe o 
 switch-give_and_take-off = Todas as fileiras dão.
 switch-hands = Mãos na pirâmide
     .about = Se a mesa continua mostrando o que cada um tem.
-switch-hands-private = As mãos são fechadas. O que saiu aberto não é segredo, mas a mesa não repete: lembre-se.
+switch-hands-private = As mãos são fechadas: a mesa não as mostra.
 switch-hands-open = As mãos ficam abertas.
 switch-deal_face = Como se dá
     .about = Quem vê a carta que sai.
@@ -318,12 +318,12 @@ switch-deal_face-up = As cartas saem abertas.
 switch-deal_face-private = Só quem respondeu vê a carta que sai; todos ficam sabendo se foi certo, errado ou empate.
 switch-tie_break = Mãos iguais
     .about = Quem anda de ônibus quando vários têm mais cartas.
-switch-tie_break-sum = Entre esses anda quem tem a maior soma de valores: valete 11, dama 12, rei 13, ás { $ace ->
+switch-tie_break-sum = Entre vários com o mesmo número, anda quem tem a maior soma de valores: valete 11, dama 12, rei 13, ás { $ace ->
     [low] 1
    *[high] 14
  }.
-switch-tie_break-highest_card = Entre esses anda quem tem a carta mais alta; se empatar, a segunda mais alta, e assim por diante.
-switch-tie_break-draw = Cada um desses tira uma carta, e a mais alta anda.
+switch-tie_break-highest_card = Entre vários com o mesmo número, anda quem tem a carta mais alta; se empatar, a segunda mais alta, e assim por diante.
+switch-tie_break-draw = Vários com o mesmo número tiram uma carta cada um, e a mais alta anda.
 switch-bus = A viagem
     .about = Como é a viagem.
 switch-bus-row = Uma fileira de cartas, viradas uma a uma. De valete para cima custa goles e recomeça.
@@ -394,7 +394,7 @@ switch-exchange-one = Troca-se uma carta de cada vez.
 switch-exchange-one_or_three = Troca-se uma carta de cada vez, ou todas as três pelo meio inteiro; nunca duas.
 switch-first_stop = A primeira vez
     .about = Se dá para parar o ônibus sem trocar, na primeira vez.
-switch-first_stop-first_turn = Na primeira vez da rodada pode-se parar o ônibus já.
+switch-first_stop-first_turn = Na sua primeira vez na rodada, cada um pode parar o ônibus já.
 switch-first_stop-after_exchange = O ônibus só se para depois de uma troca, na primeira vez também.
 switch-circuit_limit = Limite de voltas
     .about = Vezes depois das quais o ônibus para sozinho.
@@ -435,7 +435,7 @@ rule-c-5 = Copas e ouros são vermelhos, paus e espadas pretos. { $game ->
     [ride-the-bus] Da mais baixa à mais alta: dois a dez, valete, dama, rei; o ás como diz RTB-0.3b.
    *[stop-the-bus] Da mais baixa à mais alta: dois a dez, valete, dama, rei, ás.
  }
-rule-c-6 = As cartas e as vezes começam à esquerda de quem dá e seguem no sentido horário. { $game ->
+rule-c-6 = Cartas e jogadas começam à esquerda de quem dá e seguem no sentido horário. { $game ->
     [ride-the-bus] O último lugar dá primeiro, se a mesa não escolher outro.
     [chase-the-ace] Se a mesa não disser quem dá primeiro, CTA-0.3 decide.
    *[stop-the-bus] Se a mesa não disser quem dá primeiro, STB-0.2 decide.
@@ -540,13 +540,19 @@ rule-rtb-2-6b = { $passed_bluffs ->
     [count] { switch-passed_bluffs-count }
    *[shed] { switch-passed_bluffs-shed }
  }
-rule-rtb-2-7 = { switch-give_and_take-on } As fileiras de baixo dão como sempre.
+rule-rtb-2-7 = { switch-give_and_take-on } { $top_card ->
+    [shot] Bem no topo, isso é o shot.
+   *[drinks] {""}
+ } As fileiras de baixo dão como sempre.
 rule-rtb-2-8 = { $hands ->
     [open] { switch-hands-open }
    *[private] { switch-hands-private }
  } Quantas cartas cada um tem é sempre público. { $deal_face ->
     [private] { switch-deal_face-private }
-   *[up] { switch-deal_face-up }
+   *[up] { switch-deal_face-up } { $hands ->
+        [private] Isso não é segredo, mas ninguém repete: é para lembrar.
+       *[open] {""}
+     }
  }
 
 rule-rtb-3-0 = Se ninguém tem cartas quando a pirâmide acaba, ninguém anda de ônibus.
@@ -576,8 +582,8 @@ rule-rtb-3-4 = Quem viaja responde de novo às quatro perguntas, com cartas nova
  }
 rule-rtb-3-5 = { ride-row } { ride-penalties } Cada uma dessas recomeça a viagem, mas uma carta segura sai de vez: depois de embaralhar só se põem tantas quantas ainda faltam. A viagem acaba quando não falta nenhuma.
 rule-rtb-3-6 = Todas as cartas são embaralhadas, e dez vão viradas para baixo em fileiras de 4, 3, 2 e 1. Quem viaja vira uma carta de cada fileira, a que quiser, de baixo para cima. { ride-penalties } Cada uma dessas manda de volta à fileira de baixo, e cartas novas substituem as viradas; se o baralho não basta, tudo é embaralhado e montado de novo. Uma carta limpa de cada fileira encerra a viagem.
-rule-rtb-3-7 = { ride-row } { ride-penalties } Cada uma dessas custa um gole a mais e recomeça a viagem: tudo é embaralhado, sai uma nova fileira, e ela se vira pela outra ponta. Uma fileira limpa encerra.
-rule-rtb-3-8 = Antes da viagem pergunta-se aos outros, no sentido horário a partir de quem viaja; o primeiro que quiser vai junto, de copiloto. Os dois bebem por turnos: o primeiro gole da viagem é de quem viaja, o segundo do copiloto, e assim até o fim.
+rule-rtb-3-7 = { ride-row } { ride-penalties } Cada uma dessas custa um gole a mais e recomeça a viagem: tudo é embaralhado, sai uma nova fileira, e a cada vez ela se vira pela outra ponta. Uma fileira limpa encerra.
+rule-rtb-3-8 = Antes da viagem pergunta-se aos outros que responderam às perguntas, no sentido horário a partir de quem viaja; o primeiro que quiser vai junto, de copiloto. Os dois bebem por turnos: o primeiro gole da viagem é de quem viaja, o segundo do copiloto, e assim até o fim.
 rule-rtb-3-9 = A viagem acaba também assim que quem viaja tiver bebido { $ride_cap ->
     [one] { $ride_cap } gole
    *[other] { $ride_cap } goles
@@ -644,7 +650,7 @@ rule-cta-1-6 = Por último, quem dá as cartas fica, ou troca a sua pela de cima
  }
 rule-cta-1-7 = Quem teve de trocar joga a sua vez com a carta que tem então.
 rule-cta-1-8 = Os dois de uma troca conhecem as duas cartas, e todos conhecem as cartas mostradas.
-rule-cta-2-1 = Todas as cartas são mostradas. Cada um com o valor mais baixo perde uma vida.
+rule-cta-2-1 = Todas as cartas são mostradas. Quem tem o valor mais baixo perde uma vida; se forem vários, todos perdem.
 rule-cta-2-2 = { switch-dealer_wins_ties-on }
 rule-cta-2-3 = { switch-ace_of_spades_two-on }
 rule-cta-3-1 = Sem vidas, está fora. O último com vidas vence.
@@ -682,7 +688,7 @@ rule-stb-1-4b = { $exchange ->
     [after_exchange] { switch-first_stop-after_exchange }
    *[first_turn] {""}
  }
-rule-stb-1-5 = Quando cada um teve { $circuit_limit ->
+rule-stb-1-5 = Quando cada um jogou { $circuit_limit ->
     [one] { $circuit_limit } vez
    *[other] { $circuit_limit } vezes
  } numa rodada e ninguém parou o ônibus, ele para sozinho. As mãos são mostradas, sem última volta.
@@ -729,6 +735,8 @@ error-no-such-answer = “{ $call }” não é resposta
 error-no-such-move = “{ $move }” não é uma jogada
 error-no-move = Falta a jogada
 error-not-in-this-game = “{ $move }” não é jogada de { $game }
+error-not-of-this-game = “{ $action }” não é jogada de { $game }
+error-does-not-compile = { $where } não compila: { $reason }
 error-action-form = “{ $action }” não é uma ação deste jogo
 error-not-allowed = “{ $move }” não é permitido agora
 error-not-asked = Agora não é a vez de { $seat }, e sim de { $awaits }
@@ -744,6 +752,7 @@ error-given-twice = Uma divisão nomeia cada um só uma vez
 error-give-all = É preciso dar tudo, nem mais nem menos: { drinks }, não { $given }
 error-no-such-gift = Não se dá isso de uma vez ({ drinks }): vai de 1 a { $high }
 error-no-such-seat = Ninguém aqui se chama “{ $name }”
+error-no-seat-number = Não há lugar { $seat }: contam de 0 a { $high }
 error-name-empty = O lugar { $seat } não tem nome
 error-name-long = “{ $name }” é longo demais: um nome tem no máximo { $limit } letras
 error-name-sign = “{ $name }” contém “{ $sign }”, que nenhum nome pode ter
@@ -755,8 +764,8 @@ error-card-due = Primeiro tem de vir a carta que falta
 error-no-card-due = Nenhuma carta é esperada; a vez é de { $awaits }
 error-card-not-due = { $card } não pode sair agora
 error-listed-card-not-due = { $card } não pode sair quando chega a sua vez, depois da linha { $move }
-error-exposure-due = Antes de { $card }: a carta que acabou de sair foi exposta ou não?
-error-listed-exposure-due = Antes de { $card }, depois da linha { $move }: a carta que acabou de sair foi exposta ou não?
+error-exposure-due = Antes de { $card } é preciso dizer se a carta que acabou de sair foi exposta
+error-listed-exposure-due = Antes de { $card }, depois da linha { $move }, é preciso dizer se a carta que acabou de sair foi exposta
 error-exposure-not-due = { $card }! não pode ser exposta aqui: só uma carta dada a um lugar, com misdeal_chance acima de 0
 error-listed-exposure-not-due = { $card }! não pode ser exposta onde sai, depois da linha { $move }
 error-no-such-pick = Não há resultado { $pick } de { $of }: contam a partir de 0
@@ -783,13 +792,353 @@ error-log-forged = O acaso não pode ter dado isto: { $found }
 error-log-illegal = Este passo não era permitido: { $step }
 error-log-no-seed = O registro não diz o seed, e a noite não pode continuar
 error-log-gone-on = Alguém já continuou esta noite: { $file }
-error-night-over = Essa noite acabou: { $file }
+error-night-over = Essa noite acabou; “nightbus replay { $file }” mostra como foi
 error-night-missing = Essa noite não existe: { $file }
 error-night-mark = Não dá para ler quem joga: { $file }
 error-nothing-to-resume = Não há noite aberta em { $folder }
+error-which-game = Diga o jogo
+error-resume-as-begun = Uma noite que continua é jogada como começou: deixe de fora livro, regras, lugares, pessoas e seed
 error-lab-missing = O laboratório precisa de { $package }; isto o instala: { $install }
+
+
+## Por que um bot jogou assim
+
+why-count-even = Tanto faz a resposta: { $right } de { $of } cartas não vistas.
+why-count-red = Das { $of } cartas não vistas, vermelhas: { $right }.
+why-count-black = Das { $of } cartas não vistas, pretas: { $right }.
+why-count-higher = Das { $of } cartas não vistas, maiores: { $right }.
+why-count-lower = Das { $of } cartas não vistas, menores: { $right }.
+why-count-inside = Das { $of } cartas não vistas, dentro: { $right }.
+why-count-outside = Das { $of } cartas não vistas, fora: { $right }.
+why-count-hot = Das { $of } cartas não vistas, quentes: { $right }.
+why-count-cold = Das { $of } cartas não vistas, frias: { $right }.
+why-count-suit = Das { $of } cartas não vistas, de { $suit }: { $right }; nenhum naipe tem mais.
+why-count-rank = Das { $of } cartas não vistas, deste valor ({ $rank }): { $right }. Nenhum valor tem mais.
+why-play-now = Cada carta jogada é uma a menos para viajar, e esta fileira pode ser a última chance dela.
+why-take-to-shed = Um gole agora, mas uma carta a menos para viajar.
+why-bluff = Não combina, mas os outros têm de achar provável: { $chance } %.
+why-bluff-and-wait = A carta que combina espera uma fileira mais alta; outra vai no lugar dela.
+why-bluff-to-shed = Cartas demais na mão: a chance de viajar é de { $risk } %, e um blefe vale o risco.
+why-pass-no-match = Nada combina.
+why-pass-no-bluff = Nada combina, e todos sabem disso.
+why-pass-careful = Nada combina, e um blefe aqui seria arriscado.
+why-pass-too-dear = Combina, mas nesta fileira os goles seriam para si.
+why-pass-after-bluff = Uma carta já foi; em outra ninguém acreditaria.
+why-hold-back = Combina, mas uma fileira mais alta paga mais, e a chance de o valor sair de novo é de { $chance } %.
+why-liar-impossible = Não pode ser verdade: todas as cartas deste valor estão à vista.
+why-liar-doubtful = Deve ser blefe: a chance de ser verdade é de { $chance } %.
+why-accept-certain = Tem de ser verdade.
+why-accept-likely = Duvidar custa o dobro, e a chance de ser verdade é de { $chance } %.
+why-ride-along = Viagem curta, e boa companhia.
+why-stay-behind = Um no ônibus já basta.
+why-pick-any = Viradas para baixo, as cartas são todas iguais.
+why-give-round = Um para cada, e ninguém reclama.
+why-give-dry = Esse lugar bebeu menos até agora: { drinks }.
+why-give-safe = Esse lugar tem menos cartas: { cards }. Um gole não pesa.
+why-give-anyone = Ninguém precisa mais do que outro.
+why-bot-chase-keep = Todos viram { $card }, mas vale a pena ficar.
+why-bot-chase-redeal = Todos viram { $card }, e novas cartas devem trazer coisa melhor.
+why-bot-chase-no-domino = Mais uma troca só com carta baixa, e { $card } não é.
+why-bot-chase-take = { $other } tem { $second }: melhor isso que { $card }.
+why-bot-chase-king-next = { $other } tem { $second }, que bloqueia: fica { $card }.
+why-bot-chase-lower-lies = { $other } já jogou e fica com { $second }, abaixo de { $card }.
+why-bot-chase-stay = Chance de perder com { $card }: { $stays } %; sem ela: { $moves } %.
+why-bot-chase-swap = Chance de perder com { $card }: { $stays } %; depois de trocar: { $moves } %.
+why-bot-chase-draw = Chance de perder com { $card }: { $stays } %; com uma carta do monte: { $moves } %.
+why-bot-chase-again = Chance de perder com { $card }: { $stays } %; depois de mais uma troca: { $moves } %.
+why-bot-stop-stops = Na mão: { $kind }. Não deve ser a mais baixa, contra { $opponents }; o ônibus para aqui.
+why-bot-stop-stops-at-once = Na mão, logo de saída: { $kind }. Para que dar tempo aos outros ({ $opponents })?
+why-bot-stop-waits-for-limit = Depois de { turns } o ônibus para sozinho, sem última volta para os outros.
+why-bot-stop-ends = Na mão: { $kind }. Contra { $opponents } pode ser a mais baixa; há tempo para melhorar.
+why-bot-stop-stands = Na mão: { $kind }. Nada no meio melhora isso.
+why-bot-stop-takes-all = O meio inteiro faz uma mão melhor: { $kind }.
+why-bot-stop-betters = Com { $card } por { $second } a mão melhora: { $kind }.
+why-bot-stop-builds = Com { $card } por { $second } pode vir mais: { $next }.
+why-bot-stop-least-harm = Uma carta tem de ir, e { $card } por { $second } é o menor mal.
 
 
 ## A linha de comando
 
 see-help = “nightbus --help” diz o que há; “nightbus COMANDO --help”, o que um comando aceita.
+
+
+### Terminal
+
+
+## Names
+
+terminal-you = Passageiro
+
+
+## The blind: what is asked, and the rule that decides it
+
+terminal-headline-draw = Quem anda de ônibus? Tirem uma carta
+terminal-headline-over = Ponto final, todos descem
+terminal-headline-pyramid = A pirâmide
+terminal-headline-row = Pirâmide, fileira { $row }
+terminal-headline-liars = Canto dos mentirosos
+terminal-headline-pick = Fileira { $row } de 4: escolha uma carta
+terminal-headline-stop = Ponto { $stop }: { $name }
+terminal-headline-dealer = Quem dá as cartas?
+terminal-headline-sudden = Morte súbita
+terminal-headline-exposed = Carta aberta!
+terminal-headline-round = Rodada { $round }
+terminal-headline-stopped = { $seat } para o ônibus
+terminal-headline-exchange = Sai uma, entra uma
+
+terminal-rule-draw = A carta mais alta anda de ônibus
+terminal-rule-co-pilot = Viaja { $rider }; o copiloto bebe um gole sim, outro não
+terminal-rule-over = A noite em números
+terminal-rule-right = Resposta certa dá goles: divida como quiser
+terminal-rule-question = Pergunta { $question } de { $questions } · resposta errada custa { drinks }
+terminal-rule-pyramid = As cartas são viradas uma a uma, a fileira de baixo primeiro
+terminal-rule-row-gives-drinks = Uma carta igual dá { $drinks ->
+    [one] { $drinks } gole
+   *[other] { $drinks } goles
+ }
+terminal-rule-row-takes-drinks = Quem tem carta igual bebe { $drinks ->
+    [one] { $drinks } gole
+   *[other] { $drinks } goles
+ }
+terminal-rule-row-gives-shot = Uma carta igual dá um shot
+terminal-rule-row-takes-shot = Quem tem carta igual vira o shot
+terminal-rule-bluff = pode-se dizer que qualquer carta combina
+terminal-rule-match = só carta do mesmo valor
+terminal-rule-double = quem se engana bebe o dobro
+terminal-rule-ride-questions = Quatro respostas certas seguidas terminam a viagem · uma errada recomeça
+terminal-rule-dealer-jack = O primeiro valete dá as cartas
+terminal-rule-dealer-lowest = A carta mais baixa dá as cartas
+terminal-rule-sudden = Uma carta para cada um, sem trocas · a mais baixa sai
+terminal-rule-exposed = Carta aberta por engano: o dono fica com ela, ou pede novas cartas para todos
+terminal-rule-domino = Veio uma carta baixa: pode forçar mais uma troca
+terminal-rule-last-one = Ganha quem for o último com vidas
+terminal-rule-last-token = Ganha quem for o último com um marcador
+terminal-rule-chase = Rodada { $round } · a mais baixa perde uma vida · o ás é o menor, o rei bloqueia
+terminal-rule-stop = Rodada { $round } · a mão mais baixa perde um marcador
+terminal-rule-last-lap = Uma última vez para todos os outros
+
+terminal-safe = De dois a dez não custa
+terminal-short-j = valete
+terminal-short-q = dama
+terminal-short-k = rei
+terminal-short-a = ás
+
+terminal-stop-1 = Lanchonete
+terminal-stop-2 = Caixa eletrônico
+terminal-stop-3 = Rodoviária
+terminal-stop-4 = Feira noturna
+terminal-stop-5 = Ponte do canal
+terminal-stop-6 = Lixo reciclável
+terminal-stop-7 = Rotatória
+terminal-stop-8 = Rotatória de novo
+terminal-stop-9 = Sua rua
+terminal-stop-10 = Em casa
+
+
+## On the table
+
+terminal-cards-of = Na frente de { $seat }
+terminal-deck = No baralho: { cards }
+terminal-question-colour = cor
+terminal-question-height = ± alta
+terminal-question-between = dentro?
+terminal-question-suit = naipe
+terminal-question-heat = quente?
+terminal-question-rank = valor
+terminal-next-card = Vira-se a próxima carta.
+terminal-is-up = Na mesa: { $card }.
+terminal-you-hold = { $cards ->
+    [0] Você não tem carta igual.
+    [one] Você tem uma igual.
+   *[other] Você tem { $cards } iguais.
+ }
+terminal-you-laid = Postas, sem ninguém ver: { $cards }
+terminal-still-answering = Falta responder: { $names }
+terminal-sealed = Ninguém vê o que foi posto até todos responderem.
+terminal-lays = { $seat } põe uma carta
+terminal-lays-down = { $seat } põe uma carta virada para baixo
+terminal-says-it-is = e diz: { $rank }!
+terminal-more-plays = { $plays ->
+    [one] Mais uma carta espera.
+   *[other] Mais { $plays } cartas esperam.
+ }
+terminal-no-cards = Sem cartas: o ônibus vai sem você.
+terminal-your-hand = sua mão
+terminal-your-card = sua carta
+terminal-stock = monte: { $cards }
+terminal-pot = Pote: { chips }
+terminal-on-board = { $seat } anda de ônibus
+terminal-with = com { $seat }
+terminal-ride-so-far = Tentativa { $attempt } · até aqui { drinks } · viradas: { $turned }
+terminal-in-the-middle = no meio
+terminal-hand-now = agora: { $hand }
+terminal-hand-after = agora: { $hand } → depois: { $after }
+terminal-stopping = PARADA
+terminal-last-turns = Uma última vez:
+terminal-what-beats-what = O que vale mais
+terminal-tag-dealer = dá
+terminal-tag-rider = viaja
+terminal-tag-co-pilot = copiloto
+terminal-tag-out = fora
+terminal-tag-stays = fica
+terminal-tag-swaps = troca
+terminal-tag-swaps-twice = 2 vezes
+terminal-tag-draws = compra
+
+
+## Choosing
+
+terminal-lay-card = pôr essa carta
+terminal-once-more = (de novo para confirmar)
+terminal-take-one = pegar do meio
+terminal-put-one = largar
+terminal-exchange-now = trocar
+terminal-whom = quem
+terminal-how-many = menos, mais
+terminal-all-here = todo o resto
+terminal-give = dar
+terminal-give-now = Enter: dar
+terminal-give-left = Falta dar: { drinks }
+
+terminal-turns = { $seat } vira { $cards }.
+
+terminal-may-take = Pegar uma carta do meio ({ $cards }) por uma sua ({ $hand })
+terminal-may-give = Dar { drinks } a { $names }, dividindo como quiser
+
+
+## Pages
+
+terminal-pass-to = Passe o teclado para
+terminal-others-look-away = Os outros, admirem o teto.
+terminal-draw-curtain = Enter abre a cortina
+terminal-title-help = O que você pode fazer, e por quê
+terminal-title-rules = As regras do momento
+terminal-title-story = A história até aqui
+terminal-hint-close = ↑ ↓ PgUp PgDn rolar · Esc de volta à mesa
+terminal-key-rules = regras
+terminal-key-tip = dica
+terminal-key-undo = desfazer
+terminal-key-story = história
+terminal-key-leave = sair
+terminal-key-skip = adiantar
+terminal-key-seen = já vi
+terminal-seen = Viu? Qualquer tecla passa o teclado adiante.
+terminal-any-key = qualquer tecla
+terminal-tip = Um bot escolheria: { $move }.
+terminal-too-small = Esta janela é pequena demais para uma mesa. Aumente para { $columns } por { $rows }, ou jogue com --plain.
+
+
+## The night in figures
+
+terminal-figures-drinks = A noite em números: goles
+terminal-figures-rounds = A noite em números: rodadas a bordo
+terminal-rides = { $rides ->
+    [one] { $rides } viagem
+   *[other] { $rides } viagens
+ }
+terminal-rounds = { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+ }
+terminal-wins = { $wins ->
+    [0] nenhuma vitória
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+ }
+terminal-longest-ride = Viagem mais longa
+    .amount = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+terminal-most-right = Melhor palpite
+    .amount = { $n ->
+    [one] { $n } certo
+   *[other] { $n } certos
+ }
+terminal-most-given = Mão aberta
+    .amount = deu { $n }
+terminal-most-caught = Blefes pegos
+    .amount = { $n ->
+    [one] { $n } vez
+   *[other] { $n } vezes
+ }
+terminal-most-believed = Acredita em tudo
+    .amount = { $n ->
+    [one] acreditou { $n } vez
+   *[other] acreditou { $n } vezes
+ }
+terminal-winner = Até o fim da linha
+    .amount = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+ }
+terminal-most-kings = Reis abertos
+    .amount = { $n }
+terminal-most-swaps = Sem sossego
+    .amount = { $n ->
+    [one] { $n } troca
+   *[other] { $n } trocas
+ }
+terminal-most-stays = Nem se mexeu
+    .amount = { $n ->
+    [one] ficou { $n } vez
+   *[other] ficou { $n } vezes
+ }
+terminal-most-lost-lives = Perdeu mais
+    .amount = { $n ->
+    [one] { $n } vida
+   *[other] { $n } vidas
+ }
+terminal-most-stops = Puxou a cordinha
+    .amount = { $n ->
+    [one] { $n } vez
+   *[other] { $n } vezes
+ }
+terminal-most-exchanges = Nunca contente
+    .amount = { $n ->
+    [one] { $n } troca
+   *[other] { $n } trocas
+ }
+terminal-most-lost-tokens = Perdeu mais
+    .amount = { $n ->
+    [one] { $n } marcador
+   *[other] { $n } marcadores
+ }
+terminal-log-at = Seed { $seed }. O registro: { $path }
+terminal-another = Mais uma partida
+terminal-go-home = Para casa
+terminal-close = Fechar
+
+
+## Leaving, resuming, and what can go wrong
+
+terminal-resume-hint = Guardado. Continue com: nightbus play --resume
+terminal-dumb = Este terminal não sabe desenhar (TERM): linha por linha então, como com --plain.
+terminal-cannot-keep = Não dá para guardar a noite em { $folder }: { $why }. Indique em NIGHTBUS_HOME uma pasta onde se possa escrever.
+
+
+## Line by line
+
+terminal-read-title = { $game }, livro { $rulebook }
+terminal-read-seats = Em volta da mesa, no sentido horário: { $names }.
+terminal-read-bot = { $name } (bot)
+terminal-read-keys = Digite uma jogada, ou o número dela. E ainda: ? (o que você pode fazer, e por quê), tip, table, undo, log, quit.
+terminal-read-card = Sua carta: { $card }.
+terminal-read-hand = Sua mão: { $cards }.
+terminal-read-hand-worth = Sua mão: { $cards }: { $hand }.
+terminal-read-middle = No meio: { $cards }.
+terminal-read-known = { $seat } tem { $cards }.
+terminal-read-line = Viradas até aqui: { $cards }.
+terminal-read-claim = { $seat } põe uma carta virada para baixo e diz: { $rank }.
+terminal-read-at-stake = Se acreditar, você bebe { drinks }. Se duvidar e errar, bebe { $double }.
+terminal-read-at-stake-shot = Se acreditar, você vira um shot. Se duvidar e errar, vira { $double }.
+terminal-pass-to-name = Passe o teclado para { $name }. Os outros, admirem o teto.
+terminal-press-enter = Tecle Enter.
+terminal-press-enter-seen = Viu? Tecle Enter.
+terminal-yes-or-no = Digite yes (sim) ou no (não).
+
+terminal-replay-keys = Enter: o próximo passo; b: voltar; um número: ir a esse passo; table: todas as mãos; q: sair.
+terminal-replay-end = Esse foi o último passo.
+terminal-key-next = avançar
+terminal-key-back = voltar
+terminal-key-goto = passo, depois Enter

@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn
 
 from nightbus.cards import read_card
 from nightbus.errors import LogError, NightbusError
-from nightbus.rules.actions import Action
+from nightbus.rules.actions import Action, Give, GiveShot
 from nightbus.rules.game import GAMES, game
 from nightbus.rules.switches import as_json, with_settings
 from nightbus.table.notation import check_names
@@ -215,9 +215,12 @@ def _read_step(value: Json, number: int, header: Header, kinds: Iterable[type[Ac
         case {"type": "act", "seat": int(seat), "action": dict(action), **rest} if not rest:
             _check_seat(seat, header, number)
             try:
-                return Act(seat, read_action(action, kinds))
+                read = read_action(action, kinds)
             except NightbusError as refused:
                 raise LogError(refused.code, **refused.facts).at(number) from None
+            for to in _targets(read):
+                _check_seat(to, header, number)
+            return Act(seat, read)
         case {"type": "undo", "seat": int(seat), **rest} if not rest:
             _check_seat(seat, header, number)
             return Undo(seat)
@@ -234,6 +237,16 @@ def _checked_card(was: str | bool, number: int) -> str | bool:
     except NightbusError:
         raise LogError("log-forged", found=was).at(number) from None
     return was
+
+
+def _targets(action: Action) -> list[int]:
+    match action:
+        case Give(gifts=gifts):
+            return [to for to, _ in gifts]
+        case GiveShot(to=to):
+            return [to]
+        case _:
+            return []
 
 
 def _check_seat(seat: int, header: Header, number: int) -> None:

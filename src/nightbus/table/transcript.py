@@ -66,8 +66,8 @@ class Settled:
 def settle(text: str) -> Settled:
     r"""The transcript of this text, played.
 
-    >>> settle("game: stop-the-bus\\nseats: Ana, Bo\\nseed: 7").table.awaits
-    (0,)
+    >>> settle("game: stop-the-bus\nseats: Ana, Bo\nseed: 7").table.awaits
+    (1,)
 
     :raises NightbusError: with the number of the line that is wrong.
     """

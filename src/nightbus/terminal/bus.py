@@ -1,13 +1,13 @@
 """The row of seats along the foot of the stage: the bus, a window for each, lit for whoever is to act."""
 
-from typing import Final
+from typing import Final, cast
 
 from nightbus.rules.ride_the_bus.view import RideSeat, RideView
 from nightbus.rules.stop_the_bus.view import StopSeat, StopView
 from nightbus.terminal.canvas import Area, Canvas, Ink, shortened
 from nightbus.terminal.faces import card_light, short
+from nightbus.terminal.giving import GLASS, SHOT
 from nightbus.terminal.palette import BRASS, CREAM, EDGE, INK, LAMP, LAMP_2, NIGHT, OX, OX_2, QUIET, STOP
-from nightbus.terminal.ride_board import GLASS, SHOT
 from nightbus.terminal.scene import Scene
 from nightbus.terminal.stop_board import token_sign
 
@@ -15,24 +15,25 @@ HEIGHT: Final = 4
 """Rows of the bus: three of one deck's windows, or two of each of two decks."""
 _NARROWEST: Final = 9
 """A window that still holds a name and three cards."""
+_ROOMY: Final = 12
+"""A window with room for a margin."""
 
 
 def draw(canvas: Canvas, area: Area, scene: Scene) -> None:
     """Draw the seats of Ride the Bus or Stop the Bus."""
-    view = scene.view
-    assert isinstance(view, RideView | StopView)
+    view = cast("RideView | StopView", scene.view)
     count = len(view.seats)
     canvas.fill(area, Ink(CREAM, OX))
     decks = 1 if area.width // count >= _NARROWEST else 2
     if decks == 1:
         canvas.put(area.x, area.y, "▔" * area.width, Ink(CREAM, OX))
     on_deck = (count + decks - 1) // decks
-    width = area.width // on_deck
     rows = area.height - 1 if decks == 1 else area.height // 2
-    for i, seat in enumerate(view.seats):
+    seats: tuple[RideSeat | StopSeat, ...] = view.seats
+    for i, seat in enumerate(seats):
         deck, place = divmod(i, on_deck)
-        x = area.x + (area.width - width * on_deck) // 2 + place * width
-        window = Area(x + 1, area.y + (1 if decks == 1 else deck * rows), width - 1, rows)
+        x, end = (area.x + 1 + (area.width - 1) * n // on_deck for n in (place, place + 1))
+        window = Area(x, area.y + (1 if decks == 1 else deck * rows), end - x - 1, rows)
         _draw_window(canvas, window, scene, view, i, seat)
 
 
@@ -41,11 +42,15 @@ def _draw_window(
 ) -> None:
     lit = i in view.awaits
     stopped = isinstance(view, StopView) and view.stopper == i
-    out = isinstance(seat, StopSeat) and seat.out
+    out = isinstance(seat, StopSeat) and not seat.playing
     ground = LAMP if lit else STOP if stopped else OX_2 if out else NIGHT
     text = INK if lit else "#ffffff" if stopped else EDGE if out else LAMP if i == scene.me else CREAM
     canvas.fill(area, Ink(text, ground, mark=lit))
-    canvas.put(area.x, area.y, shortened(scene.name(i), area.width), Ink(text, ground, bold=lit or i == scene.me, mark=lit))
+    if area.width >= _ROOMY:
+        area = area.inside(1)
+    canvas.put(
+        area.x, area.y, shortened(scene.name(i), area.width), Ink(text, ground, bold=lit or i == scene.me, mark=lit)
+    )
     amounts, tag = _amounts(scene, view, i, seat)
     soft = Ink(INK if lit else LAMP_2, ground, mark=lit)
     if area.height == 2:
@@ -76,7 +81,7 @@ def _draw_cards(canvas: Canvas, area: Area, seat: RideSeat | StopSeat, ground: s
 def _amounts(scene: Scene, view: RideView | StopView, i: int, seat: RideSeat | StopSeat) -> tuple[str, str]:
     """What a seat has come to, in signs, and a word on its part."""
     if isinstance(seat, StopSeat):
-        tag = scene.say("tag-out") if seat.out else scene.say("tag-dealer") if view.dealer == i else ""
+        tag = scene.say("tag-out") if not seat.playing else scene.say("tag-dealer") if view.dealer == i else ""
         return token_sign(seat.tokens, scene.house.tokens), tag
     assert isinstance(view, RideView)
     text = f"{GLASS}{seat.drinks}"

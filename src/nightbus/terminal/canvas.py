@@ -92,7 +92,7 @@ class Canvas:
             width = cell_len(sign)
             if width == 0:
                 continue
-            if 0 <= y < self.area.height and 0 <= x and x + width <= self.area.width:
+            if 0 <= y < self.area.height and x >= 0 and x + width <= self.area.width:
                 self._set(x, y, sign, ink)
                 if width == 2:
                     self._set(x + 1, y, "", ink)
@@ -147,6 +147,11 @@ class Canvas:
         row[x] = sign
         beneath = self._inks[y][x]
         self._inks[y][x] = ink if ink.back is not None else ink._replace(back=beneath.back)
+
+
+def width_of(text: str) -> int:
+    """How many cells a text takes."""
+    return cell_len(text)
 
 
 def shortened(text: str, width: int) -> str:

@@ -5,7 +5,7 @@ from typing import Final, cast
 from nightbus.rules.actions import Again, Draw, Stay, Swap
 from nightbus.rules.chase_the_ace.view import ChaseSeat, ChaseView
 from nightbus.terminal.canvas import Area, Canvas, Ink, padded
-from nightbus.terminal.faces import FLAT, LARGE, MEDIUM, draw_card, short
+from nightbus.terminal.faces import FLAT, HUGE, LARGE, MEDIUM, draw_card, short
 from nightbus.terminal.palette import BODY, BRASS, FAINT, LAMP, LIT, PALE, SOFT, YELLOW
 from nightbus.terminal.scene import Scene
 
@@ -62,7 +62,7 @@ def _draw_round(canvas: Canvas, area: Area, scene: Scene, view: ChaseView, acros
 
 
 def _places(area: Area, count: int, across: int, down: int) -> list[tuple[int, int]]:
-    """Where the seats are drawn, clockwise from the middle of the near side: its left half, left, far, right, its right half."""
+    """Where the seats are drawn, clockwise from the middle of the near side: left, far, right, and round again."""
     sides = _shares(count, across, down)
     near, left, far, right = sides
     near_y, far_y = area.bottom - _BLOCK[1], area.y
@@ -105,7 +105,7 @@ def _draw_seat(canvas: Canvas, area: Area, scene: Scene, view: ChaseView, seat: 
         name_ink = YELLOW
     canvas.put(area.x, area.y, padded(f"{scene.name(seat.seat)}", area.width - 1), name_ink)
     canvas.put(area.x, area.y + 1, lives_sign(seat.lives, scene.house.lives), Ink(BRASS) if seat.playing else FAINT)
-    did, ink = _did(scene, view, seat)
+    did, ink = _did(scene, seat)
     canvas.put(area.x, area.y + 2, did, ink, limit=area.width - FLAT[0] - 2)
     if view.dealer == seat.seat and seat.playing:
         canvas.put(area.x, area.y + 3, scene.say("tag-dealer"), PALE, limit=area.width - FLAT[0] - 2)
@@ -118,7 +118,7 @@ def lives_sign(lives: int, most: int) -> str:
     return LIFE * lives + LOST * max(most - lives, 0)
 
 
-def _did(scene: Scene, view: ChaseView, seat: ChaseSeat) -> tuple[str, Ink]:
+def _did(scene: Scene, seat: ChaseSeat) -> tuple[str, Ink]:
     """What a seat did in this deal, in a word."""
     if not seat.playing:
         return scene.say("tag-out"), FAINT
@@ -128,7 +128,7 @@ def _did(scene: Scene, view: ChaseView, seat: ChaseSeat) -> tuple[str, Ink]:
 
 def _draw_middle(canvas: Canvas, area: Area, scene: Scene, view: ChaseView) -> None:
     """The viewer's own card, large, the stock, and the pot."""
-    size = LARGE if area.height >= LARGE[1] + 2 else MEDIUM
+    size = next((s for s in (HUGE, LARGE) if area.height >= s[1] + 3 and area.width >= 2 * s[0] + 4), MEDIUM)
     own = view.seats[view.viewer] if view.viewer >= 0 else None
     y = area.y + max((area.height - size[1]) // 2 - 1, 0)
     x = area.x + area.width // 2 - size[0] - 1
@@ -162,7 +162,7 @@ def _draw_list(canvas: Canvas, area: Area, scene: Scene, view: ChaseView) -> Non
         x += scene.house.lives + 1
         if seat.holds and seat.playing:
             canvas.put(x, y, short(seat.card), Ink(LAMP) if seat.card is not None else SOFT)
-        did, did_ink = _did(scene, view, seat)
+        did, did_ink = _did(scene, seat)
         if view.dealer == seat.seat and seat.playing:
             did = f"{did} {scene.say('tag-dealer')}".strip()
         canvas.put(x + 4, y, did, did_ink, limit=max(area.x + (i // rows + 1) * width - x - 5, 0))

@@ -48,8 +48,7 @@ class Choice:
     def press(self, key: str) -> Action | None:
         """The move made with this key, if it makes one."""
         if key in NEXT or key in BACK:
-            step = 1 if key in NEXT else -1
-            self.at = (0 if step > 0 else len(self.options) - 1) if self.at is None else (self.at + step) % len(self.options)
+            self.at = _stepped(self.at, 1 if key in NEXT else -1, len(self.options))
             return None
         if key in DO:
             return None if self.at is None else self.options[self.at].action
@@ -92,11 +91,13 @@ class Split:
         elif key in MORE:
             self._add(self.at)
         elif key in LESS:
-            self.amounts[self.at] = max(self.amounts[self.at] - 1, 0)
+            self._take(self.at)
         elif key == "a":
             self.amounts[self.at] += self.left
         elif key.startswith("to-"):  # a click
             self._add(int(key[3:]))
+        elif key.startswith("less-"):
+            self._take(int(key[5:]))
         elif key.isdecimal() and 0 < int(key) <= len(self.to):
             self._add(int(key) - 1)
         return None
@@ -107,6 +108,10 @@ class Split:
             self.amounts = [0] * len(self.to)
         if self.left > 0:
             self.amounts[i] += 1
+
+    def _take(self, i: int) -> None:
+        self.at = i
+        self.amounts[i] = max(self.amounts[i] - 1, 0)
 
     def _gift(self) -> Action:
         gifts = tuple((seat, n) for seat, n in zip(self.to, self.amounts, strict=True) if n)

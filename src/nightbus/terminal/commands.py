@@ -13,19 +13,21 @@ from nightbus.words import Words, pick_language
 app = App(
     name="nightbus",
     help="Ride the Bus, Chase the Ace and Stop the Bus: table, dealer and referee.",
+    default_parameter=Parameter(negative=(), show_default=False),
     version=lambda: f"nightbus {metadata.version('nightbus')}",
 )
 
-Game = Annotated[str, Parameter(help="ride-the-bus, chase-the-ace or stop-the-bus.")]
+GAME_NAMES = "ride-the-bus, chase-the-ace or stop-the-bus"
+
+Game = Annotated[str, Parameter(help=f"{GAME_NAMES}.")]
 Rulebook = Annotated[str | None, Parameter(help="The rulebook to start from; the game's first if left out.")]
 Settings = Annotated[
     Sequence[str],
-    Parameter(
-        name="--set", help="A house rule, switch=value; as often as you like.", negative=(), consume_multiple=False
-    ),
+    Parameter(name="--set", help="A house rule, switch=value; as often as you like.", consume_multiple=False),
 ]
+Plain = Annotated[bool, Parameter(help="Line by line: for screen readers, pipes and simple terminals.")]
 Lang = Annotated[str | None, Parameter(help="The language: en, pt, da or it; that of LANG if left out.")]
-Json = Annotated[bool, Parameter(name="--json", help="Print JSON, for programs.", negative=())]
+Json = Annotated[bool, Parameter(name="--json", help="Print JSON, for programs.")]
 
 
 def words(lang: str | None) -> Words:
@@ -71,3 +73,53 @@ def rules(
     from nightbus.terminal.rules import rules_command
 
     return rules_command(game, rulebook, settings, words(lang).lang, json)
+
+
+@app.command
+def play(
+    game: Annotated[str | None, Parameter(help=f"{GAME_NAMES}. With --resume: a game, or the file of a log.")] = None,
+    /,
+    *,
+    rulebook: Rulebook = None,
+    settings: Settings = (),
+    seats: Annotated[int | None, Parameter(help="How many play, bots and dealer too.")] = None,
+    bots: Annotated[str, Parameter(help="How well the bots play: pub, or random.")] = "pub",
+    people: Annotated[
+        str | None, Parameter(help="NAME,NAME: who passes the keyboard round; all others are bots.")
+    ] = None,
+    seed: Annotated[int | None, Parameter(help="A number that decides all cards, and what the bots do.")] = None,
+    plain: Plain = False,
+    resume: Annotated[bool, Parameter(help="Go on with a night that was left.")] = False,
+    fast: Annotated[bool, Parameter(help="Show nothing slowly.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Play in the terminal, against bots or passing the keyboard round."""
+    from nightbus.terminal.play import play_command
+
+    return play_command(
+        game,
+        words=words(lang),
+        rulebook=rulebook,
+        settings=settings,
+        seats=seats,
+        bots=bots,
+        people=people,
+        plain=plain,
+        resume=resume,
+        seed=seed,
+        fast=fast,
+    )
+
+
+@app.command
+def replay(
+    file: Annotated[str, Parameter(help="The log of a game; - reads standard input.", allow_leading_hyphen=True)],
+    /,
+    *,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> int:
+    """Step through a logged game, every hand face up."""
+    from nightbus.terminal.replay import replay_command
+
+    return replay_command(file, words=words(lang), plain=plain)

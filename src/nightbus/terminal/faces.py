@@ -1,4 +1,4 @@
-"""Cards drawn with characters, in three sizes.
+"""Cards drawn with characters, in five sizes.
 
 A suit shows as a sign, a letter and a colour of its own; red suits have a perforated edge and black ones a solid one.
 """
@@ -7,10 +7,24 @@ from typing import Final
 
 from nightbus.cards import CUCKOO_FIRST, CUCKOO_VALUES, RANKS, SUITS, is_red, rank_of, suit_of
 from nightbus.terminal.canvas import Area, Canvas, Ink
-from nightbus.terminal.palette import BAIZE_LINE, BRASS, EDGE, INK, LAMP, OX, OX_3, PAPER, SUIT_INKS, SUIT_LIGHTS
+from nightbus.terminal.palette import (
+    BAIZE_LINE,
+    BRASS,
+    EDGE,
+    INK,
+    LAMP,
+    LIT,
+    OX,
+    OX_3,
+    PAPER,
+    PLATE,
+    SUIT_INKS,
+    SUIT_LIGHTS,
+)
 
 SIGNS: Final = ("♣", "♦", "♥", "♠")
 
+HUGE: Final = (11, 7)
 LARGE: Final = (7, 5)
 MEDIUM: Final = (5, 4)
 FLAT: Final = (5, 3)
@@ -66,13 +80,8 @@ def draw_card(
     else:
         _draw_face(canvas, area, card, lit)
     if label:
-        canvas.put(x + (1 if size[0] < 7 else 2), y, f"{label}" if size == SMALL else f" {label} ", _edge(lit, LAMP, mark=True))
+        canvas.put_middle(area, y, label if size == SMALL else f" {label} ", LIT if lit else PLATE)
     return area
-
-
-def _edge(lit: bool, fore: str, *, mark: bool = False) -> Ink:
-    """The ink of a card's rim."""
-    return Ink(INK if lit else fore, LAMP if lit else None, bold=lit or mark, mark=lit)
 
 
 def _rim(canvas: Canvas, area: Area, ink: Ink, side: str) -> None:
@@ -93,16 +102,38 @@ def _draw_face(canvas: Canvas, area: Area, card: int, lit: bool) -> None:
     _rim(canvas, area, rim, "┊" if red else "│")
     rank, sign, letter = rank_sign(card), suit_sign(card), suit_letter(card)
     inner = area.inside(1, 1)
-    if area.height == LARGE[1]:
+    if area.height >= LARGE[1]:
         canvas.put(inner.x, inner.y, rank, ink)
         canvas.put(inner.right - 1, inner.y, letter, Ink(EDGE, PAPER))
-        canvas.put(inner.x + 2, inner.y + 1, sign, ink)
         canvas.put_right(inner, inner.bottom - 1, rank, ink)
+        for x, y, pip in _pips(card) if area.height == HUGE[1] else ((2, 1, sign),):
+            canvas.put(inner.x + x, inner.y + y, pip, ink)
     elif area.height == MEDIUM[1]:
         canvas.put(inner.x, inner.y, rank, ink)
         canvas.put_right(inner, inner.y + 1, f"{sign}{letter}".strip(), ink)
     else:
         canvas.put(inner.x, inner.y, f"{rank}{sign}", ink)
+
+
+_SIDES: Final = {0: (), 2: (0, 4), 3: (0, 2, 4), 4: (0, 1, 3, 4)}
+"""Rows of the pips in each of the two outer columns, by their number."""
+_CENTRES: Final = {0: (), 1: (2,), 2: (1, 3), 3: (0, 2, 4)}
+
+
+def _pips(card: int) -> list[tuple[int, int, str]]:
+    """(column, row, sign) of what stands inside a huge card: pips as on real cards, courts between two signs."""
+    sign, rank = suit_sign(card), rank_sign(card)
+    if card >= CUCKOO_FIRST or rank == "A":
+        return [(4, 2, sign)]
+    if rank in ("J", "Q", "K"):
+        return [(4, 1, sign), (3, 2, "┤"), (4, 2, rank), (5, 2, "├"), (4, 3, sign)]
+    number = int(rank)
+    centre = {2: 2, 3: 3}.get(number, 2 if number in (8, 10) else number % 2)
+    if number == 2:
+        return [(4, 0, sign), (4, 4, sign)]
+    side = (number - centre) // 2
+    found = [(x, y, sign) for y in _SIDES[side] for x in (2, 6)]
+    return [*found, *((4, y, sign) for y in _CENTRES[centre])]
 
 
 def _draw_back(canvas: Canvas, area: Area, lit: bool) -> None:
@@ -118,14 +149,15 @@ def _draw_back(canvas: Canvas, area: Area, lit: bool) -> None:
 def _draw_small(canvas: Canvas, area: Area, card: int | None, lit: bool) -> None:
     if card is None:
         ink = Ink(INK, LAMP, mark=True) if lit else Ink(BRASS, OX)
-        canvas.put(area.x, area.y, "▒▒▒▒", ink)
+        canvas.put(area.x, area.y, "◆·◆·", ink)
         canvas.put(area.x, area.y + 1, "▀▀▀▀", Ink(LAMP if lit else OX))
         return
     ink = card_ink(card)
     if lit:
         ink = Ink(ink.fore, LAMP, bold=True, mark=True)
-    text = f"{rank_sign(card)}{suit_sign(card)}"
-    canvas.put(area.x, area.y, text.center(4) if len(text) < 3 else f"{text} ", ink)
+    x = canvas.put(area.x, area.y, f"{rank_sign(card)}{suit_sign(card)}", ink)
+    letter = suit_letter(card)
+    canvas.put(x, area.y, letter.ljust(area.right - x), ink._replace(fore=EDGE, bold=False) if not lit else ink)
     canvas.put(area.x, area.y + 1, "▀▀▀▀", Ink(LAMP if lit else PAPER))
 
 

@@ -1,4 +1,4 @@
-"""The night in figures: what each seat came to, and what was worth remembering. Only what all could see counts (C-4)."""
+"""The night in figures: what each seat came to, and what was worth remembering. What not all saw is left out (C-4)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -103,11 +103,7 @@ def _of_ride(view: RideView, story: Sequence[Event], names: tuple[str, ...]) -> 
 
 
 def _of_chase(view: ChaseView, story: Sequence[Event], table: Table) -> Figures:
-    chips = has_chips(table.house)
-    seats = []
-    for name, seat in zip(table.names, view.seats, strict=True):
-        amounts = [("lives", seat.lives), *([("chips", seat.chips)] if chips else []), ("terminal-wins", seat.wins)]
-        seats.append(SeatFigures(name, seat.lives, tuple(amounts), won=seat.seat == view.winner))
+    seats = [("lives", seat.lives, seat.chips, seat.wins) for seat in view.seats]
     tickets = _tickets(
         table.names,
         ("terminal-winner", _count(story, events.Won)),
@@ -116,15 +112,11 @@ def _of_chase(view: ChaseView, story: Sequence[Event], table: Table) -> Figures:
         ("terminal-most-stays", _count(story, events.Stayed)),
         ("terminal-most-lost-lives", _count(story, events.LostLife, amount="lives")),
     )
-    return Figures("terminal-figures-lives", tuple(seats), tickets)
+    return Figures("terminal-figures-rounds", _lasting(table, story, view.winner, seats), tickets)
 
 
 def _of_stop(view: StopView, story: Sequence[Event], table: Table) -> Figures:
-    chips = has_chips(table.house)
-    seats = []
-    for i, (name, seat) in enumerate(zip(table.names, view.seats, strict=True)):
-        amounts = [("tokens", seat.tokens), *([("chips", seat.chips)] if chips else []), ("terminal-wins", seat.wins)]
-        seats.append(SeatFigures(name, seat.tokens, tuple(amounts), won=i == view.winner))
+    seats = [("tokens", seat.tokens, seat.chips, seat.wins) for seat in view.seats]
     tickets = _tickets(
         table.names,
         ("terminal-winner", _count(story, events.Won)),
@@ -132,4 +124,31 @@ def _of_stop(view: StopView, story: Sequence[Event], table: Table) -> Figures:
         ("terminal-most-exchanges", _count(story, events.Exchanged)),
         ("terminal-most-lost-tokens", _count(story, events.LostToken)),
     )
-    return Figures("terminal-figures-tokens", tuple(seats), tickets)
+    return Figures("terminal-figures-rounds", _lasting(table, story, view.winner, seats), tickets)
+
+
+def _lasting(
+    table: Table, story: Sequence[Event], winner: int | None, seats: Sequence[tuple[str, int, int, int]]
+) -> tuple[SeatFigures, ...]:
+    """Of a game of lives or tokens how long each seat lasted; each seat's are (what, left, chips, games won)."""
+    rounds = 0
+    lasted: dict[int, int] = {}
+    for event in story:
+        match event:
+            case events.GameBegan():
+                rounds = 0
+                lasted.clear()
+            case events.RoundBegan():
+                rounds += 1
+            case events.WentOut(seat=seat):
+                lasted[seat] = rounds
+            case _:
+                pass
+    made = []
+    for i, (what, left, chips, wins) in enumerate(seats):
+        amounts = [("terminal-rounds", lasted.get(i, rounds))]
+        amounts += [(what, left)] if left else []
+        amounts += [("chips", chips)] if has_chips(table.house) else []
+        amounts += [("terminal-wins", wins)] if wins > 1 else []
+        made.append(SeatFigures(table.names[i], lasted.get(i, rounds), tuple(amounts), won=i == winner))
+    return tuple(made)

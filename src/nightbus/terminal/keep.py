@@ -4,10 +4,10 @@
 people and how well the bots play, which no log needs, and is gone when the night is over.
 """
 
-import datetime
+import datetime as dt
 import json
 import os
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
@@ -26,6 +26,7 @@ class Company:
 
     people: tuple[int, ...]
     level: str
+    seed: int
 
 
 def nights_folder(environ: Mapping[str, str]) -> Path:
@@ -49,10 +50,10 @@ class Keeper:
         self._lines = 0
 
     @classmethod
-    def new(cls, folder: Path, game: str, people: Collection[int], level: str) -> Self:
+    def new(cls, folder: Path, game: str, company: Company) -> Self:
         """Files for a new night, the first number of the day that is free."""
         folder.mkdir(parents=True, exist_ok=True)
-        today = datetime.datetime.now().astimezone().date().isoformat()
+        today = dt.datetime.now().astimezone().date().isoformat()
         number = 1
         while True:
             path = folder / f"{today}-{game}-{number}{LOG}"
@@ -61,7 +62,7 @@ class Keeper:
             except FileExistsError:
                 number += 1
                 continue
-            keeper = cls(path, Company(tuple(sorted(people)), level))
+            keeper = cls(path, company)
             keeper.open_up()
             return keeper
 
@@ -97,7 +98,7 @@ class Keeper:
 
     def open_up(self) -> None:
         """The night is open: it can be resumed."""
-        about = {"people": self.company.people, "bots": self.company.level}
+        about = {"people": self.company.people, "bots": self.company.level, "seed": self.company.seed}
         self.path.with_suffix(OPEN).write_text(json.dumps(about) + "\n", encoding="utf-8")
 
     def close(self) -> None:
@@ -109,8 +110,11 @@ def _read_company(path: Path) -> Company:
     mark = path.with_suffix(OPEN)
     try:
         match json.loads(mark.read_text(encoding="utf-8")):
-            case {"people": [int(), *_] as people, "bots": str(level)} if all(type(seat) is int for seat in people):
-                return Company(tuple(people), level)
+            case {"people": [*people], "bots": str(level), "seed": int(seed)}:
+                if all(type(seat) is int for seat in people):
+                    return Company(tuple(people), level, seed)
+            case _:
+                pass
     except FileNotFoundError:
         raise LogError("night-over" if path.is_file() else "night-missing", file=str(path)) from None
     except (OSError, ValueError):

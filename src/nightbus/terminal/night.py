@@ -139,7 +139,7 @@ class Night:
 
     @property
     def asked(self) -> int | None:
-        """The person who is to act, the first in the order of turns (C-6); None if a card or a bot is due, or all is over."""
+        """The person to act, the first in the order of turns (C-6); None if a card or a bot is due, or all is over."""
         awaits = self.table.awaits
         if self.table.chance is not None or not awaits or any(seat not in self.people for seat in awaits):
             return None
@@ -204,8 +204,7 @@ class Night:
 
 def _shoe_of(log: Log) -> SeedShoe:
     """The shoe that the log was dealt from."""
-    seed = log.header.shoe.get("seed")
     try:
-        return SeedShoe(bytes.fromhex(seed), told=True)
-    except (TypeError, ValueError):
+        return SeedShoe(bytes.fromhex(str(log.header.shoe["seed"])), told=True)
+    except (KeyError, ValueError):
         raise LogError("log-no-seed") from None

@@ -6,7 +6,7 @@ from typing import Final
 
 from nightbus.rules.actions import Play
 from nightbus.terminal import bus, chase_board, ride_board, stop_board
-from nightbus.terminal.canvas import Area, Canvas, Ink, cell_len, shortened, wrapped
+from nightbus.terminal.canvas import Area, Canvas, Ink, shortened, width_of, wrapped
 from nightbus.terminal.choosing import Choice, Exchange, Split
 from nightbus.terminal.palette import (
     BAIZE,
@@ -15,7 +15,6 @@ from nightbus.terminal.palette import (
     CREAM,
     EDGE,
     EMBER,
-    FAINT,
     HEAD,
     HEAD_2,
     LAMP,
@@ -145,7 +144,7 @@ def _draw_foot(canvas: Canvas, area: Area, scene: Scene, foot: Foot) -> None:
     _draw_choices(canvas, area.inside(1).rows(1, 2), scene)
     x = area.x + 1
     for shown, key, word in foot.keys:
-        needed = cell_len(shown) + cell_len(word) + 3
+        needed = width_of(shown) + width_of(word) + 3
         if x + needed > area.right:
             break
         start = x
@@ -195,7 +194,7 @@ def _draw_boxes(canvas: Canvas, area: Area, boxes: Sequence[tuple[str, str, bool
     x, y = area.x, area.y
     for key, text, lit, press in boxes:
         cap = f" {key} "
-        needed = cell_len(cap) + cell_len(text) + 2
+        needed = width_of(cap) + width_of(text) + 2
         if x > area.x and x + needed > area.right:
             x, y = area.x, y + 1
         if y >= area.bottom:
@@ -213,5 +212,3 @@ def draw_too_small(canvas: Canvas, text: str) -> None:
     canvas.fill(canvas.area, Ink(CREAM, NIGHT))
     for y, line in enumerate(wrapped(text, max(canvas.area.width - 2, 1)), canvas.area.height // 3):
         canvas.put_middle(canvas.area, y, line, BODY)
-
-

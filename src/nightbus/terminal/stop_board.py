@@ -8,11 +8,13 @@ from nightbus.rules.stop_the_bus.house import House
 from nightbus.rules.stop_the_bus.view import StopView
 from nightbus.terminal.canvas import Area, Canvas, Ink, padded
 from nightbus.terminal.choosing import Exchange
-from nightbus.terminal.faces import LARGE, MEDIUM, card_light, draw_card, draw_slot, short
+from nightbus.terminal.faces import HUGE, LARGE, MEDIUM, card_light, draw_card, draw_slot, short
 from nightbus.terminal.palette import BODY, BRASS, LIT, PALE, RED_SIGN, SOFT, YELLOW
 from nightbus.terminal.scene import Scene
 
-TOKEN: Final = "◉"
+COIN: Final = "◉"
+_SIDE: Final = 24
+"""Columns wanted beside the cards."""
 
 _EXAMPLES: Final = {
     "trio": "8S 8H 8C",
@@ -45,12 +47,15 @@ def draw(canvas: Canvas, area: Area, scene: Scene) -> None:
     if view.phase == "draw":
         _draw_lots(canvas, area, scene, view)
         return
-    tall = area.height >= 2 * LARGE[1] + 3
-    size = LARGE if tall else MEDIUM
-    left = Area(area.x + 2, area.y, 3 * (size[0] + 1), area.height)
+    size = next(
+        (s for s in (HUGE, LARGE) if 2 * s[1] + 3 <= area.height and 3 * s[0] + _SIDE + 4 <= area.width), MEDIUM
+    )
+    margin = max((area.width - 3 * (size[0] + 1) - _SIDE - 2) // 2, 2)
+    left = Area(area.x + margin, area.y, 3 * (size[0] + 1), area.height)
     spare = max(area.height - 2 * size[1] - 3, 0)
     top = area.y + spare // 2
-    own = view.seats[view.viewer].cards if view.viewer >= 0 else ()
+    shown = view.viewer if view.viewer >= 0 else scene.spot if scene.open and scene.spot is not None else None
+    own = view.seats[shown].cards if shown is not None else ()
     exchange = scene.chooser if isinstance(scene.chooser, Exchange) else None
     canvas.put(left.x, top, scene.say("in-the-middle"), PALE)
     _draw_row(canvas, left.x, top + 1, view.middle, size, exchange, 0)
@@ -59,7 +64,8 @@ def draw(canvas: Canvas, area: Area, scene: Scene) -> None:
         canvas.put(left.x, between, _worth(scene, view, exchange), YELLOW, limit=area.width - 2)
     if own:
         _draw_row(canvas, left.x, between + 1, own, size, exchange, 1)
-        canvas.put(left.x, between + 1 + size[1], scene.say("your-hand"), PALE)
+        whose = scene.say("your-hand") if shown == view.viewer else scene.name(shown)
+        canvas.put(left.x, between + 1 + size[1], whose, PALE)
     _draw_side(canvas, Area(left.right + 2, area.y + 1, area.right - left.right - 3, area.height - 1), scene, view, top)
 
 
@@ -115,11 +121,12 @@ def _draw_side(canvas: Canvas, area: Area, scene: Scene, view: StopView, top: in
         if y >= area.bottom:
             return
         here = kind == view.kind
-        room = area.width - 10
+        gap = " " if area.width >= 24 else ""
+        room = area.width - 7 - 2 * len(gap)
         canvas.put(area.x, y, padded(scene.words.say(f"hand-{kind}"), room), YELLOW if here else BODY)
         x = area.x + room
         for card in map(read_card, _EXAMPLES[kind].split()):
-            x = canvas.put(x, y, f"{short(card)} ", card_light(card))
+            x = canvas.put(x, y, f"{short(card)}{gap}", card_light(card))
     if view.pot:
         canvas.put(area.x, min(y + 2, area.bottom - 1), scene.say("pot", chips=view.pot), Ink(BRASS), limit=area.width)
 
@@ -138,4 +145,4 @@ def _draw_lots(canvas: Canvas, area: Area, scene: Scene, view: StopView) -> None
 
 def token_sign(tokens: int, most: int) -> str:
     """Tokens left and lost as signs."""
-    return TOKEN * tokens + "○" * max(most - tokens, 0)
+    return COIN * tokens + "○" * max(most - tokens, 0)

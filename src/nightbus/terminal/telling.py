@@ -1,6 +1,6 @@
 """The story as it is told beside the game: which events are worth a line, and how loudly."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 from nightbus.rules import events
@@ -64,25 +64,36 @@ def line(words: Words, event: Event, names: Sequence[str]) -> str:
     return words.event(event, names) if tone(event) in ("said", "head") else words.told(event, names)
 
 
-def worth_telling(story: Iterable[Event]) -> Iterator[Event]:
-    """The story without what nobody needs to be told: cards dealt that the reader does not see."""
-    return (event for event in story if not (isinstance(event, events.Dealt) and event.card is None))
+class Teller:
+    """The story line by line as it grows, the cards turned in a ride gathered in one line."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.lines: list[tuple[Tone, str]] = []
+        self._words = words
+        self._names = names
+        self._turned: list[int | None] = []
+
+    @property
+    def settled(self) -> int:
+        """How many of the lines will not change any more."""
+        return len(self.lines) - 1 if self._turned else len(self.lines)
+
+    def tell(self, story: Iterable[Event]) -> None:
+        """Add what happened to the lines; the last of them may still grow."""
+        for event in story:
+            if isinstance(event, events.RideTurned):
+                if self._turned:
+                    self.lines.pop()
+                self._turned.append(event.card)
+                cards = self._words.cards(self._turned)
+                self.lines.append(
+                    ("said", self._words.say("terminal-turns", seat=self._names[event.seat], cards=cards))
+                )
+            elif not _goes_unsaid(event):
+                self._turned = []
+                self.lines.append((tone(event), line(self._words, event, self._names)))
 
 
-def in_brief(words: Words, story: Iterable[Event], names: Sequence[str]) -> Iterator[tuple[Tone, str]]:
-    """The story line by line, the safe cards of a ride gathered in one."""
-    turned: list[int | None] = []
-    rider = 0
-    for event in worth_telling(story):
-        if isinstance(event, events.RideTurned):
-            turned.append(event.card)
-            rider = event.seat
-            continue
-        if isinstance(event, _ROWS):
-            continue
-        if turned:
-            yield "said", words.say("terminal-turns", seat=names[rider], cards=words.cards(turned))
-            turned = []
-        yield tone(event), line(words, event, names)
-    if turned:
-        yield "said", words.say("terminal-turns", seat=names[rider], cards=words.cards(turned))
+def _goes_unsaid(event: Event) -> bool:
+    """Is it something that nobody needs to be told: a card dealt that the reader does not see, a row laid anew?"""
+    return isinstance(event, _ROWS) or (isinstance(event, events.Dealt) and event.card is None)

@@ -12,6 +12,7 @@ from nightbus.rules.ride_the_bus.pyramid import (
     deal_pyramid,
     done,
     give,
+    match_rule,
     matches,
     play,
 )
@@ -52,37 +53,7 @@ def begin(state: State, house: House, seats: int, dealer: int) -> None:
     state.ties = 0
     state.bluffs = 0
     state.calls = 0
-    clear(state)
     open_game(state, house)
-
-
-def clear(state: State) -> None:
-    """What a game leaves behind is put away, so that a state used again equals a fresh one."""
-    state.answer = NOBODY
-    state.left = 0
-    state.gave_to = NOBODY
-    fill(state.given, 0)
-    fill(state.pyramid, NOBODY)
-    state.turned = 0
-    state.row = 0
-    state.place = 0
-    fill(state.answered, 1)
-    fill(state.stakes, 0)
-    for seat in range(16):
-        fill(state.staked[seat], NOBODY)
-        fill(state.staked_shown[seat], NOBODY)
-    state.player = NOBODY
-    state.play = 0
-    fill(state.tied, 0)
-    fill(state.drawn, NOBODY)
-    state.attempt = 0
-    state.length = 0
-    state.position = 0
-    fill(state.line, NOBODY)
-    fill(state.picks, NOBODY)
-    state.ride_cards = 0
-    state.ride_drinks = 0
-    state.rider_drinks = 0
 
 
 def again(state: State, house: House) -> None:
@@ -130,7 +101,7 @@ def deal(state: State, house: House, pick: int) -> None:
 def awaits(state: State, house: House, seat: int) -> bool:
     """Is this seat to act now? In the pyramid all that have not answered are (RTB-2.3)."""
     if state.phase == phase.LAY:
-        return state.answered[seat] == 0
+        return seat >= 0 and state.answered[seat] == 0  # a spectator, -1, would be the last of sixteen seats
     return state.asked == seat and phase.FIRST_HUMAN <= state.phase < phase.OVER
 
 
@@ -225,7 +196,7 @@ def asked_by(state: State, house: House) -> str:
     if now == phase.ANSWER:
         return rule.IDS[rule.RTB_1_1 + state.question]
     if now == phase.LAY:
-        return rule.IDS[rule.RTB_2_6 if bluffs(state, house) else rule.RTB_2_5]
+        return rule.IDS[rule.RTB_2_6 if bluffs(state, house) else match_rule(state, house)]
     if now == phase.OVER or now < phase.FIRST_HUMAN:
         return ""
     return rule.IDS[

@@ -175,8 +175,8 @@ def check(house: House, seats: int) -> None:
     :raises HouseRuleError: RTB-0.1, RTB-0.3 and, of a ride that ends with the deck, RTB-0.5.
     """
     most = 8 * house.decks
-    fit = [n for n in range(3, most + 1) if _left(house, n) >= 0]
-    if seats < 3 or (seats > most and fit and fit[-1] == most):
+    fit = [n for n in range(3, most + 1) if _left(house, n) >= 0]  # three always do: 21 cards and a pyramid of 25
+    if seats < 3 or (seats > most and fit[-1] == most):
         raise HouseRuleError("ride-seats", seats=seats, rule="RTB-0.1", low=3, high=most, **_second_deck(house, seats))
     if seats > most or _left(house, seats) < 0:  # RTB-0.3
         raise HouseRuleError(
@@ -185,7 +185,7 @@ def check(house: House, seats: int) -> None:
             rule="RTB-0.3",
             needed=DECK * house.decks - _left(house, seats),
             cards=DECK * house.decks,
-            high=fit[-1] if fit else 0,
+            high=fit[-1],
             questions=house.questions,
             **_second_deck(house, seats),
         )

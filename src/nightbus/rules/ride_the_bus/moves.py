@@ -1,6 +1,6 @@
 """The actions of Ride the Bus as tagged types, and back."""
 
-from nightbus.cards import NOBODY, card_name
+from nightbus.cards import card_name
 from nightbus.errors import IllegalStep, NotationError
 from nightbus.rules import actions, answers
 from nightbus.rules.ride_the_bus import codes, phase
@@ -96,7 +96,7 @@ def slot_of(state: State, seat: int, card: int) -> int:
     :raises IllegalStep: it is not there.
     """
     for slot in range(state.held[seat]):
-        if state.hand[seat][slot] == card and card != NOBODY:
+        if state.hand[seat][slot] == card:
             return slot
     held = ", ".join(card_name(c) for c in state.hand[seat][: state.held[seat]])
     raise IllegalStep("card-not-held", card=card_name(card), rule="RTB-2.3", allowed=held)
@@ -122,7 +122,7 @@ def gift_code(state: State, to: int, drinks: int) -> int:
     :raises NotationError: no such seat, or no such number of drinks.
     """
     if not 0 <= to < state.seats:
-        raise NotationError("no-such-seat", seat=to, high=state.seats - 1)
+        raise NotationError("no-seat-number", seat=to, high=state.seats - 1)
     if not 1 <= drinks <= MOST_GIVEN:
         raise NotationError("no-such-gift", drinks=drinks, high=MOST_GIVEN)
     return codes.GIVE + (drinks - 1) * codes.SEATS + to

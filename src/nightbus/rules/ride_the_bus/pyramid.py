@@ -46,6 +46,11 @@ def bluffs(state: State, house: House) -> bool:
     return bool(house.bluffing) and not takes(state, house)
 
 
+def match_rule(state: State, house: House) -> int:
+    """The rule by which only a match may be played on this row, where that is so."""
+    return rule.RTB_2_7 if takes(state, house) else rule.RTB_2_5
+
+
 def matches(state: State, card: int) -> bool:
     """Is this card of the rank turned last?"""
     return rank_of(card) == rank_of(state.pyramid[state.turned - 1])
@@ -102,7 +107,7 @@ def lay_plays(state: State, house: House) -> None:
                 state.bluffs += 0 if matches(state, card) else 1
                 tell(state, told.CLAIMED, rule.RTB_2_6, seat, card=card, readers=1 << seat)
             else:
-                tell(state, told.PLAYED, rule.RTB_2_5, seat, card=card)
+                tell(state, told.PLAYED, match_rule(state, house), seat, card=card)
         if state.stakes[seat] > 0 and bluffs(state, house):
             # Any card it was known to hold may be the one that lies face down now (C-4).
             for i in range(state.held[seat]):

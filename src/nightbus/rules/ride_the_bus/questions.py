@@ -4,13 +4,13 @@ from typing import Final
 
 from nightbus.cards import NOBODY, is_red, rank_of, suit_of
 from nightbus.rules import answers, rule, told
-from nightbus.rules.pack import draw, fill, gather, put_back
+from nightbus.rules.pack import draw, gather, put_back
 from nightbus.rules.ride_the_bus import phase
 from nightbus.rules.ride_the_bus.house import DealerRole, DealFace, House, QuestionOrder, Ties
 from nightbus.rules.ride_the_bus.state import (
     State,
+    clear,
     drink,
-    gather_hands,
     height,
     next_seat,
     start_giving,
@@ -25,10 +25,7 @@ LEVEL: Final = 2
 def open_game(state: State, house: House) -> None:
     """A game of the session begins: all cards are gathered, the first guesser is asked (C-6)."""
     gather(state)
-    gather_hands(state)
-    state.rider = NOBODY
-    state.co_pilot = NOBODY
-    state.question = 0
+    clear(state)
     state.asked = first_guesser(state)
     state.phase = phase.ANSWER
     tell(state, told.GAME_BEGAN, rule.RTB_0_4, state.dealer, number=state.game + 1)
@@ -173,10 +170,6 @@ def next_question(state: State, house: House) -> None:
         return
     state.asked = NOBODY
     state.phase = phase.PYRAMID_CARD
-    state.turned = 0
-    state.row = 0
-    state.place = 0
-    fill(state.pyramid, NOBODY)
     cards = 0
     for row in house.pyramid_rows:
         cards += row

@@ -156,13 +156,8 @@ def start_ride(state: State, house: House) -> None:
     tell(state, told.ALL_ABOARD, rule.RTB_3_10, state.rider)
     state.asked = state.rider
     state.attempt = 1
-    state.ride_cards = 0
-    state.ride_drinks = 0
-    state.rider_drinks = 0
-    state.position = 0
-    fill(state.line, NOBODY)
     if house.bus == Bus.QUESTIONS:
-        ask_rider(state, house)
+        state.phase = phase.RIDE_ANSWER
         return
     gather(state)  # RTB-3.2, 3.3
     if house.bus == Bus.PYRAMID:
@@ -248,13 +243,12 @@ def deal_row(state: State, house: House, pick: int) -> None:
         end_ride(state, house)
 
 
-def ask_rider(state: State, house: House) -> None:
-    """The rider is asked the next question; with the deck out the ride may end instead (RTB-3.4)."""
+def deck_ends(state: State, house: House) -> bool:
+    """Does the ride end because the deck is out (RTB-3.4)? If so, it has been said."""
     if house.ride_ends_with_deck and undealt(state) == 0:
         tell(state, told.DECK_OUT, rule.RTB_3_4)
-        end_ride(state, house)
-    else:
-        state.phase = phase.RIDE_ANSWER
+        return True
+    return False
 
 
 def answer_ride(state: State, seat: int, answer: int) -> None:
@@ -289,20 +283,19 @@ def deal_ride_question(state: State, house: House, pick: int) -> None:
     state.position += 1
     if verdict == RIGHT:
         tell(state, told.RIGHT, question_rule(question), state.rider)
-        if state.position == RIDE_QUESTIONS:
-            end_ride(state, house)
-        else:
-            ask_rider(state, house)
-        return
-    tell(state, told.WRONG, question_rule(question), state.rider)
-    if pay(state, house, drinks, rule.RTB_3_4):
+        ends = state.position == RIDE_QUESTIONS
+    else:
+        tell(state, told.WRONG, question_rule(question), state.rider)
+        ends = pay(state, house, drinks, rule.RTB_3_4)
+    if ends or deck_ends(state, house):
         end_ride(state, house)
         return
-    state.position = 0
-    fill(state.line, NOBODY)
-    state.attempt += 1
-    tell(state, told.RIDE_RESTARTED, rule.RTB_3_4, state.rider, number=state.attempt)
-    ask_rider(state, house)
+    if verdict != RIGHT:
+        state.position = 0
+        fill(state.line, NOBODY)
+        state.attempt += 1
+        tell(state, told.RIDE_RESTARTED, rule.RTB_3_4, state.rider, number=state.attempt)
+    state.phase = phase.RIDE_ANSWER
 
 
 def lay_picks(state: State) -> None:

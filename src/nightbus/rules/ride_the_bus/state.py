@@ -151,6 +151,39 @@ def gather_hands(state: State) -> None:
         fill(state.passed_rank[seat], NOBODY)
 
 
+def clear(state: State) -> None:
+    """What the game before left is put away: it is seen no more, and a state used again equals a fresh one."""
+    gather_hands(state)
+    state.rider = NOBODY
+    state.co_pilot = NOBODY
+    state.question = 0
+    state.answer = NOBODY
+    state.left = 0
+    state.gave_to = NOBODY
+    fill(state.given, 0)
+    fill(state.pyramid, NOBODY)
+    state.turned = 0
+    state.row = 0
+    state.place = 0
+    fill(state.answered, 1)
+    fill(state.stakes, 0)
+    for seat in range(16):
+        fill(state.staked[seat], NOBODY)
+        fill(state.staked_shown[seat], NOBODY)
+    state.player = NOBODY
+    state.play = 0
+    fill(state.tied, 0)
+    fill(state.drawn, NOBODY)
+    state.attempt = 0
+    state.length = 0
+    state.position = 0
+    fill(state.line, NOBODY)
+    fill(state.picks, NOBODY)
+    state.ride_cards = 0
+    state.ride_drinks = 0
+    state.rider_drinks = 0
+
+
 def start_giving(state: State, seat: int, amount: int, then: int) -> None:
     """`seat` is to hand out `amount`; `then` is the phase for it."""
     state.asked = seat
@@ -162,7 +195,7 @@ def start_giving(state: State, seat: int, amount: int, then: int) -> None:
 
 def may_give(state: State, house: House, giver: int, to: int) -> bool:
     """May `giver` give to this seat at all? RTB-1.10, RTB-2.4."""
-    if to == giver or to < 0 or to >= state.seats:
+    if to == giver or to >= state.seats:
         return False
     if to != state.dealer or house.dealer_role == DealerRole.PLAYS:
         return True

@@ -70,9 +70,9 @@ class RideView(View):
     claims: bool
     """Are plays on this row claims, face down (RTB-2.6)?"""
     worth: int
-    """Drinks that a match on this pyramid row gives."""
+    """Drinks that a match on this pyramid row gives; 0 for a shot."""
     pyramid: tuple[tuple[int | None, ...], ...]
-    """Rows from the bottom up; None for a card not turned yet. Empty before the pyramid is laid."""
+    """Rows from the bottom up; None for a card not turned yet. Empty while no pyramid lies on the table."""
     turned: int
     player: int | None
     """Whose play is being settled."""
@@ -97,6 +97,8 @@ def see(state: State, house: House, viewer: int) -> RideView:
     riding = state.rider != NOBODY
     asks = state.phase in (phase.ANSWER, phase.QUESTION_CARD, phase.GIVE_RIGHT)
     on_pyramid = state.phase in (phase.LAY, phase.GIVE, phase.CALL)
+    # Before any draw and any ride all that lies on the table is gathered in (RTB-3.1, 3.2, 3.4).
+    lies = on_pyramid or state.phase == phase.PYRAMID_CARD or (state.phase == phase.OVER and not riding)
     rides_by_row = riding and house.bus not in (Bus.QUESTIONS, Bus.PYRAMID)
     kept = 4 if house.bus in (Bus.QUESTIONS, Bus.PYRAMID) else state.length
     return RideView(
@@ -119,9 +121,9 @@ def see(state: State, house: House, viewer: int) -> RideView:
         shot=on_pyramid and gives_shot(state, house),
         takes=on_pyramid and takes(state, house),
         claims=on_pyramid and bluffs(state, house),
-        worth=worth(state, house) if on_pyramid else 0,
-        pyramid=() if asks else see_pyramid(state, house),
-        turned=0 if asks else state.turned,
+        worth=worth(state, house) if on_pyramid and not gives_shot(state, house) else 0,
+        pyramid=see_pyramid(state, house) if lies else (),
+        turned=state.turned if lies else 0,
         player=None if state.player == NOBODY else state.player,
         undealt=state.cards - state.dealt,
         rider=state.rider if riding else None,
@@ -175,12 +177,12 @@ def see_hand(state: State, house: House, seat: int) -> tuple[int | None, ...]:
     """Another seat's hand: known cards in order of their numbers, then None for each of the rest.
 
     Until all have answered a pyramid card, what was played is still in the hand for everybody else (RTB-2.3).
+    Cards dealt face up lie in front of their guesser, in the order dealt, as long as questions are asked of them.
     """
+    if house.deal_face == DealFace.UP and state.phase in (phase.ANSWER, phase.QUESTION_CARD, phase.GIVE_RIGHT):
+        return tuple(state.hand[seat][: state.held[seat]])
     sealed = state.phase == phase.LAY
     cards = state.hand[seat][: state.held[seat]] + (state.staked[seat][: state.stakes[seat]] if sealed else [])
     shown = state.shown[seat][: state.held[seat]] + (state.staked_shown[seat][: state.stakes[seat]] if sealed else [])
-    # Cards lie in front of their guessers while questions are asked; with open hands they stay there (RTB-2.8).
-    asking = state.phase in (phase.ANSWER, phase.QUESTION_CARD, phase.GIVE_RIGHT)
-    listed = house.hands == Hands.OPEN or (asking and house.deal_face == DealFace.UP)
-    known = sorted(card for card, flag in zip(cards, shown, strict=True) if listed or flag == 1)
+    known = sorted(card for card, flag in zip(cards, shown, strict=True) if house.hands == Hands.OPEN or flag == 1)
     return (*known, *(None for _ in range(len(cards) - len(known))))

@@ -73,7 +73,7 @@ class State:
     dealt: int = 0
 
     drawing: list[int] = field(default_factory=lambda: _row(SEATS))
-    """1 for a seat that the draw may still make the first dealer."""
+    """1 for a seat that takes part in the draw for the first deal, or would."""
     drawn: list[int] = field(default_factory=lambda: _row(SEATS))
     """The card each seat has drawn for it."""
 
@@ -145,7 +145,6 @@ def _clear_table(state: State) -> None:
 
 
 def _dealer_known(state: State) -> None:
-    fill(state.drawing, 0)
     tell(state, told.GAME_BEGAN, rule.C_11, state.dealer, number=state.game)
     state.phase = DEAL
     state.acting = NOBODY

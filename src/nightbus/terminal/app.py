@@ -1,0 +1,379 @@
+"""A night in the terminal: Textual shows the stage and hands on keys and clicks; the rest is drawn elsewhere."""
+
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from textual.timer import Timer
+
+from nightbus.errors import NightbusError
+from nightbus.rules import events as told
+from nightbus.rules.events import Event
+from nightbus.rules.game import SPECTATOR
+from nightbus.rules.ride_the_bus.view import RideView
+from nightbus.rules.view import View
+from nightbus.terminal.canvas import Canvas
+from nightbus.terminal.choosing import Chooser, chooser
+from nightbus.terminal.figures import figures
+from nightbus.terminal.helping import advice_text, move_lines, question, rules_of_moment
+from nightbus.terminal.night import Night
+from nightbus.terminal.pages import Curtain, Page, Reading, Story, Summary
+from nightbus.terminal.scene import Scene
+from nightbus.terminal.stage import LEAST, Foot, draw_stage, draw_too_small
+from nightbus.terminal.stage_app import StageApp
+from nightbus.terminal.telling import Teller, tone
+from nightbus.words import Words
+
+_PAUSES: Final = {"head": 0.9, "cost": 0.8, "call": 1.0, "said": 0.45}
+"""Seconds that a step is looked at, by the loudest thing told in it."""
+_DEAL: Final = 0.12
+_DEAF: Final = 0.35
+"""Seconds after hurrying the bots on in which no key makes a move."""
+_PATIENT_ROWS: Final = 3
+"""Rows of a ride shown at leisure; after that the bus speeds up."""
+
+
+class NightApp(StageApp):
+    """A night played."""
+
+    def __init__(self, night: Night, words: Words, path: Path, seed: int, *, fast: bool = False) -> None:
+        super().__init__()
+        self.night = night
+        self.words = words
+        self.page: Page | None = None
+        self.chooser: Chooser | None = None
+        self.failed = ""
+        """What went wrong with the files, if something did."""
+        self.on_over: Any = lambda: None
+        self.on_again: Any = lambda: None
+        self._path = path
+        self._seed = seed
+        self._fast = fast
+        self._hurry = fast
+        self._deaf_until = 0.0
+        self._timer: Timer | None = None
+        self._holder: int | None = None
+        """Who is at the keyboard, behind a curtain if it is one of several."""
+        self._spot: int | None = None
+        self._still: View | None = None
+        """A picture to look at before what follows it."""
+        self._looking = False
+        """Has the holder seen something of their own that must be looked at before the keyboard goes on?"""
+        self._last: str = ""
+        self._notice = ""
+        self._back = 0
+        self._teller = Teller(words, night.names)
+        self._teller_for: int | None = None
+        self._told = 0
+
+    # What is seen
+
+    @property
+    def viewer(self) -> int:
+        """Whose eyes the picture is seen with."""
+        if len(self.night.people) == 1:
+            return next(iter(self.night.people))
+        return SPECTATOR if self._holder is None else self._holder
+
+    def begin(self) -> None:
+        """Begin to play."""
+        self.advance()
+
+    def draw(self, canvas: Canvas) -> None:
+        """The page on top, or the stage."""
+        width, height = canvas.area.width, canvas.area.height
+        if width < LEAST[0] or height < LEAST[1]:
+            text = self.words.say("terminal-too-small", columns=LEAST[0], rows=LEAST[1])
+            draw_too_small(canvas, text)
+        elif self.page is not None:
+            self.page.draw(canvas)
+        else:
+            draw_stage(canvas, self._scene(), self._story(), self._foot(), back=self._back)
+
+    def _scene(self) -> Scene:
+        table = self.night.table
+        view = table.view(self.viewer) if self._still is None else self._still
+        if view.awaits and self._still is None:
+            self._spot = view.awaits[0]
+        return Scene(
+            game=table.game,
+            rulebook=table.rulebook,
+            house=table.house,
+            view=view,
+            names=table.names,
+            words=self.words,
+            chooser=self.chooser,
+            spot=self._spot,
+            me=self.viewer if self.viewer != SPECTATOR else None,
+        )
+
+    def _story(self) -> list[Any]:
+        """The story as the viewer may read it, as far as it has come."""
+        if self._teller_for != self.viewer:
+            self._teller = Teller(self.words, self.night.names)
+            self._teller_for, self._told = self.viewer, 0
+        new = self.night.table.story(self.viewer, self._told)
+        self._told += len(new)
+        self._teller.tell(new)
+        return self._teller.lines
+
+    def _foot(self) -> Foot:
+        say = self.words.say
+        keys = [("?", "question_mark", say("terminal-key-rules")), ("L", "l", say("terminal-key-story"))]
+        asked = self.night.asked
+        if self.chooser is not None and asked is not None:
+            keys.insert(1, ("T", "t", say("terminal-key-tip")))
+            prompt = question(self.words, self.night.table, asked)
+            if len(self.night.people) > 1:
+                prompt = f"{self.night.names[asked]}: {prompt}"
+        elif self._looking:
+            keys.append((say("terminal-any-key"), "skip", say("terminal-key-seen")))
+            prompt = say("terminal-seen")
+        else:
+            keys.append((say("terminal-any-key"), "skip", say("terminal-key-skip")))
+            prompt = self._last
+        if self._undoer() is not None:
+            keys.insert(0, ("U", "u", say("terminal-key-undo")))
+        keys.append(("^C", "ctrl+c", say("terminal-key-leave")))
+        return Foot(self._notice or prompt, tuple(keys), notice=bool(self._notice))
+
+    # What happens
+
+    def advance(self) -> None:
+        """Let cards and bots go on, a step at a time, until a person is asked or all is over."""
+        self._timer = None
+        while self.page is None:
+            self._still = None
+            before = self.night.table.view(self.viewer)
+            count = len(self.night.table.state.story)
+            if before.awaits:
+                self._spot = before.awaits[0]
+            if any(seat not in self.night.people for seat in before.awaits):
+                self._drop()
+            try:
+                step = self.night.step()
+            except (NightbusError, OSError) as why:
+                self.fail(why)
+                return
+            if step is None:
+                self._settle()
+                return
+            pause = self._look(before, self.night.table.story(self.viewer, count), step)
+            if pause and not self._hurry:
+                self._timer = self.set_timer(pause, self.advance)
+                break
+        self.show()
+
+    def _look(self, before: View, happened: list[Event], step: str) -> float:
+        """Seconds that what happened is worth a look."""
+        self._note(happened)
+        turned = next((event.card for event in happened if isinstance(event, told.RideTurned)), None)
+        if isinstance(before, RideView) and turned is not None:
+            return self._look_at_ride(before, turned, happened)
+        if isinstance(before, RideView) and before.phase == "question_card":
+            after = self.night.table.view(self.viewer)
+            assert isinstance(after, RideView)
+            self._still = replace(after, phase=before.phase, question=before.question)
+        loud = [tone(event) for event in happened]
+        if not loud:
+            return 0.0
+        if step == "chance" and all(
+            isinstance(event, told.Dealt | told.MiddleDealt | told.RoundBegan) for event in happened
+        ):
+            return _DEAL
+        return max(_PAUSES[each] for each in loud)
+
+    def _note(self, happened: list[Event]) -> None:
+        """Say below the table what happened last, the loudest of it if there is more."""
+        if happened:
+            loudest = max(reversed(happened), key=lambda event: _PAUSES[tone(event)])
+            self._last = self.words.event(loudest, self.night.names)
+
+    def _look_at_ride(self, before: RideView, turned: int, happened: list[Event]) -> float:
+        """A card of the ride: it stays to be looked at when the row is laid anew for it."""
+        after = self.night.table.view(self.viewer)
+        assert isinstance(after, RideView)
+        if after.line[-1:] != (turned,):
+            self._still = replace(
+                before,
+                line=(*before.line, turned),
+                picks=after.picks or before.picks,
+                ride_cards=before.ride_cards + 1,
+                ride_drinks=after.ride_drinks or before.ride_drinks,
+                seats=after.seats,
+            )
+        pace = 1.0 if before.attempt <= _PATIENT_ROWS else 0.5 if before.attempt <= 3 * _PATIENT_ROWS else 0.2
+        return pace * (0.5 if len(happened) == 1 else 1.2)
+
+    def _drop(self) -> None:
+        """Nobody holds the keyboard any more, if it goes round among several."""
+        if len(self.night.people) > 1:
+            self._holder = None
+
+    def _settle(self) -> None:
+        """A person is asked, or the night is over."""
+        self._hurry = self._fast
+        self._back = 0
+        asked = self.night.asked
+        if asked is None:
+            self._drop()
+            self.chooser = None
+            self.on_over()
+            self.page = Summary(figures(self.night.table), self.words, str(self._path), str(self._seed))
+        elif self._holder != asked and self.night.is_secret(asked):
+            self._drop()
+            self.chooser = None
+            self.page = Curtain(self.night.names[asked], self.words)
+        else:
+            self._ask(asked)
+        self.show()
+
+    def _ask(self, asked: int) -> None:
+        view = self.night.table.view(asked)
+        self.chooser = chooser(view, self.night.table.legal(asked))
+
+    # What is pressed
+
+    def press(self, key: str) -> None:
+        """A key, wherever it is pressed."""
+        self._notice = ""
+        if self.page is not None:
+            self._press_page(key)
+        elif key in ("question_mark", "?"):
+            self._open_rules()
+        elif key == "l":
+            say = self.words.say
+            self._open(Story(say("terminal-title-story"), say("terminal-hint-close"), self._story()))
+        elif key in ("pageup", "pagedown"):
+            self.scroll(5 if key == "pageup" else -5)
+        elif key == "u" and self._undoer() is not None:
+            self._undo()
+        elif self._looking:
+            if time.monotonic() >= self._deaf_until:
+                self._looking = False
+                self.advance()
+        elif self.chooser is None:
+            self._skip()
+        elif time.monotonic() >= self._deaf_until:
+            self._press_chooser(key)
+        self.show()
+
+    def scroll(self, lines: int) -> None:
+        """Scroll the page, or the story beside the table."""
+        if self.page is not None:
+            for _ in range(abs(lines)):
+                self.page.press("up" if lines > 0 else "down")
+        else:
+            self._back = min(max(self._back + lines, 0), 3 * len(self._teller.lines))
+        self.show()
+
+    def _press_page(self, key: str) -> None:
+        page = self.page
+        assert page is not None
+        if not page.press(key):
+            return
+        self.page = None
+        if isinstance(page, Curtain):
+            asked = self.night.asked
+            assert asked is not None
+            self._holder = asked
+            self._deaf_until = time.monotonic() + _DEAF
+            self._ask(asked)
+        elif isinstance(page, Summary):
+            if not page.again:
+                self.exit(0)
+                return
+            self.on_again()
+            self.night.again()
+            self.advance()
+        elif self.chooser is None:
+            self.advance()
+
+    def _skip(self) -> None:
+        """Hurry on to where a person is asked."""
+        self._hurry = True
+        self._deaf_until = time.monotonic() + _DEAF
+        self._stop_timer()
+        self.advance()
+
+    def _press_chooser(self, key: str) -> None:
+        asked = self.night.asked
+        assert self.chooser is not None
+        assert asked is not None
+        if key == "t":
+            self._notice = advice_text(self.words, self.night, asked)
+            return
+        action = self.chooser.press(key)
+        if action is None:
+            return
+        self.chooser = None
+        secret = self._holder == asked
+        count = len(self.night.table.state.story)
+        try:
+            self.night.do(asked, action)
+        except (NightbusError, OSError) as why:
+            self.fail(why)
+            return
+        if not secret:
+            self._drop()
+        elif len(self.night.people) > 1 and self._saw_more(asked, count):
+            self._looking = True
+            self._deaf_until = time.monotonic() + _DEAF
+            return
+        self._note(self.night.table.story(self.viewer, count))
+        if self.night.asked == asked:
+            self._ask(asked)
+        elif self._undoer() is not None and not self._fast:
+            # Time to think better of it, before anybody else moves.
+            self._timer = self.set_timer(_PAUSES["call"], self.advance)
+        else:
+            self.advance()
+
+    def _saw_more(self, seat: int, since: int) -> bool:
+        """Was something told that this seat may read and not everybody?"""
+        table = self.night.table
+        return table.story(seat, since) != table.story(SPECTATOR, since) and self.night.asked != seat
+
+    def _undoer(self) -> int | None:
+        """The person who could take back a step now: one at the keyboard."""
+        seat = self.viewer
+        return seat if seat != SPECTATOR and self.night.table.may_undo(seat) else None
+
+    def _undo(self) -> None:
+        seat = self._undoer()
+        assert seat is not None
+        self._stop_timer()
+        try:
+            self.night.undo(seat)
+        except (NightbusError, OSError) as why:
+            self.fail(why)
+            return
+        self._settle()
+
+    def _open_rules(self) -> None:
+        table = self.night.table
+        say = self.words.say
+        view = table.view(self.viewer)
+        asked = self.night.asked
+        moves: list[tuple[str, str]] = []
+        if self.chooser is not None and asked is not None:
+            moves = [("", "\n".join(text for _, text in move_lines(self.words, table, asked)))]
+        rules = list(rules_of_moment(self.words, table.game, table.house, view))
+        title = say("terminal-title-help" if moves else "terminal-title-rules")
+        self._open(Reading(title, say("terminal-hint-close"), [*moves, *rules]))
+
+    def _open(self, page: Page) -> None:
+        """Cover the stage; nothing goes on beneath."""
+        self._stop_timer()
+        self.page = page
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def fail(self, why: NightbusError | OSError) -> None:
+        """Leave, the night being kept as far as it could be."""
+        self.failed = self.words.error(why) if isinstance(why, NightbusError) else str(why.strerror)
+        self.exit(1)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nightbus.cards import NOBODY, card_name
-from nightbus.errors import HouseRuleError, NotationError
+from nightbus.errors import HouseRuleError, IllegalStep
 from nightbus.rules import events
 from nightbus.rules.actions import Again, Draw, Keep, Pass, Redeal, Stay, Swap
 from nightbus.rules.chase_the_ace import GAME, Deck, Domino, DrawnKing, House, State
@@ -714,10 +714,10 @@ def test_codes_and_tagged_actions() -> None:
     assert tagged == [Stay(), Swap(), Draw(), Again(), Keep(), Redeal()]
     assert {type(action) for action in tagged} == set(GAME.actions)
     assert [GAME.encode(state, house, 0, action) for action in tagged] == [(code,) for code in range(GAME.ACTIONS)]
-    with pytest.raises(NotationError) as refused:
+    with pytest.raises(IllegalStep) as refused:
         GAME.encode(state, house, 0, Pass())
-    assert refused.value.code == "not-of-this-game"
-    assert refused.value.facts == {"action": "pass", "game": "chase-the-ace"}
+    assert refused.value.code == "not-in-this-game"
+    assert refused.value.facts == {"move": "pass", "game": "chase-the-ace"}
 
 
 def test_the_moment_is_one_deal() -> None:

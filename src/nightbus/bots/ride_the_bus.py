@@ -18,7 +18,6 @@ from nightbus.bots.ride_worth import (
     keep_worth,
     lie_share,
     load_worth,
-    looks_possible,
     own_cards,
     ride_cost,
     ride_risk,
@@ -184,16 +183,15 @@ def has_junk(state: State, seat: int) -> bool:
 
 
 def wants_bluff(state: State, house: House, seat: int, match: int, roll: int) -> bool:
-    """Is it the moment for a bluff? Never for a card that all can see elsewhere."""
+    """Is it the moment for a bluff? Never for a claim that all who count see through."""
     die = throw(roll, BLUFF, ALL)
     if die >= MOST_BLUFFS or not has_junk(state, seat):
         return False
     has = seems_to_hold(state, house, seat, turned_rank(state))
+    if has == 0:
+        return False
     risk = suffered(state, house)
     sheds = claim_sheds(state, house, seat)
-    if has == 0:
-        # They saw its cards dealt; where the ride is dear enough it hopes, for once, that somebody forgot.
-        return die < 150 and sheds > 8 * risk and looks_possible(state, seat, turned_rank(state)) > 0
     if match != NOBODY and wants_match(state, house, seat):
         # The true card waits in the hand: now and then that fools even those who count.
         return die < lie_share(risk, sheds) and all_turns_left(state, house) > 0

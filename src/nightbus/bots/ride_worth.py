@@ -209,21 +209,14 @@ def bluff_rate(risk: int, sheds: int, has: int) -> int:
 
 def seems_to_hold(state: State, house: House, seat: int, rank: int) -> int:
     """The chance that `seat` holds a card of this rank for a further claim, as others must see it; 0: none can be."""
-    if house.deal_face == DealFace.PRIVATE:
-        return looks_possible(state, seat, rank)
-    mine = concealed(state, seat, BY_RANK)
-    real = count(mine, BY_RANK, rank)
-    if real <= state.stakes[seat] + claimed_before(state, seat, rank):
-        return 0
-    cards = total(mine)
-    return min(real * (cards - state.passes[seat]) * ALL // cards, ALL)
-
-
-def looks_possible(state: State, seat: int, rank: int) -> int:
-    """The same to those who saw no hand dealt, or forgot it; 0: every card of the rank lies open."""
+    claims = state.stakes[seat] + claimed_before(state, seat, rank)
+    if house.deal_face == DealFace.UP:
+        mine = concealed(state, seat, BY_RANK)
+        real = count(mine, BY_RANK, rank)
+        cards = total(mine)
+        return min(real * (cards - state.passes[seat]) * ALL // cards, ALL) if real > claims else 0
     counts = open_to_all(state, BY_RANK, seat)
-    left = left_of(state, counts, rank) - state.stakes[seat] - claimed_before(state, seat, rank)
-    return turn_chance(left, state.cards - total(counts), state.held[seat])
+    return turn_chance(left_of(state, counts, rank) - claims, state.cards - total(counts), state.held[seat])
 
 
 def suspicion(state: State, house: House, player: int) -> int:

@@ -733,7 +733,6 @@ error-no-such-answer = “{ $call }” er intet svar
 error-no-such-move = “{ $move }” er intet træk
 error-no-move = Der mangler et træk
 error-not-in-this-game = “{ $move }” er intet træk i { $game }
-error-not-of-this-game = “{ $action }” er intet træk i { $game }
 error-does-not-compile = { $where } kan ikke oversættes: { $reason }
 error-action-form = “{ $action }” er ingen handling i dette spil
 error-not-allowed = “{ $move }” er ikke tilladt nu

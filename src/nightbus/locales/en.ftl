@@ -736,7 +736,6 @@ error-no-such-answer = “{ $call }” is no answer
 error-no-such-move = “{ $move }” is no move
 error-no-move = No move is given
 error-not-in-this-game = “{ $move }” is no move of { $game }
-error-not-of-this-game = “{ $action }” is no move of { $game }
 error-does-not-compile = { $where } does not compile: { $reason }
 error-action-form = “{ $action }” is no action of this game
 error-not-allowed = “{ $move }” is not allowed now

@@ -734,7 +734,6 @@ error-no-such-answer = “{ $call }” non è una risposta
 error-no-such-move = “{ $move }” non è una mossa
 error-no-move = Manca la mossa
 error-not-in-this-game = “{ $move }” non è una mossa di { $game }
-error-not-of-this-game = “{ $action }” non è una mossa di { $game }
 error-does-not-compile = { $where } non si compila: { $reason }
 error-action-form = “{ $action }” non è un'azione di questo gioco
 error-not-allowed = “{ $move }” non è permesso ora

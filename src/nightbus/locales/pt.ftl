@@ -735,7 +735,6 @@ error-no-such-answer = “{ $call }” não é resposta
 error-no-such-move = “{ $move }” não é uma jogada
 error-no-move = Falta a jogada
 error-not-in-this-game = “{ $move }” não é jogada de { $game }
-error-not-of-this-game = “{ $action }” não é jogada de { $game }
 error-does-not-compile = { $where } não compila: { $reason }
 error-action-form = “{ $action }” não é uma ação deste jogo
 error-not-allowed = “{ $move }” não é permitido agora

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from nightbus.cards import NOBODY
-from nightbus.errors import NotationError
+from nightbus.errors import IllegalStep
 from nightbus.rules.actions import Action, Again, Draw, Keep, Redeal, Stay, Swap, tag
 from nightbus.rules.chase_the_ace import phase
 from nightbus.rules.chase_the_ace.house import House
@@ -75,11 +75,11 @@ def asked_by(state: State, house: House) -> str:
 def encode(state: State, house: House, seat: int, action: Action) -> tuple[int, ...]:
     """The code of a tagged action.
 
-    :raises NotationError: it is no action of this game.
+    :raises IllegalStep: it is no action of this game.
     """
     code = _CODES.get(action)
     if code is None:
-        raise NotationError("not-of-this-game", action=tag(type(action)), game="chase-the-ace")
+        raise IllegalStep("not-in-this-game", move=tag(type(action)), game="chase-the-ace")
     return (code,)
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -165,7 +166,7 @@ def switch_words() -> Iterator[str]:
 
 def why_codes() -> set[str]:
     """Every reason that a bot gives for a move: what stands for a code in the functions that say why."""
-    codes = {f"count-{word}" for word in answers.WORDS[: answers.SUIT]}
+    codes = {f"bot-ride-count-{word}" for word in answers.WORDS[: answers.SUIT]}
     for path in (SOURCE / "bots").glob("*.py"):
         for function in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef) and "why" in function.name:
@@ -446,6 +447,23 @@ def test_every_reason_of_a_bot_has_words(lang: str) -> None:
         said = words.why(code, facts | dict.fromkeys(numbers, 3), ["Ana", "Bo"])
         assert said[0].isupper(), said
         assert said[-1] in ".?)", said
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_gives_its_reasons_the_facts_they_need(lang: str, name: str) -> None:
+    words = Words(lang, strict=True)
+    luck = Random(f"why {lang} {name}")
+    bot = import_module(f"nightbus.bots.{name.replace('-', '_')}")
+    for _ in range(6):
+        setting = random_setting(game(name), luck)
+        house, state = setting.house, setting.of.State()
+        setting.begin(state)
+        for step in random_steps(setting, state, luck):
+            if step.seat >= 0 and luck.random() < 0.2:
+                chosen = bot.choose(state, house, step.seat, luck.getrandbits(63))
+                code, facts = bot.why(state, house, step.seat, chosen)
+                assert words.why(code, facts, NAMES_OF_SEATS)
 
 
 def test_a_reason_in_english() -> None:

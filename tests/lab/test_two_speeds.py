@@ -13,7 +13,7 @@ from nightbus.rules.ride_the_bus.house import Bus
 from tests.games.random_play import random_setting
 from tests.lab.two_speeds import choose_at_both_speeds, play_at_both_speeds
 
-GAMES_EACH = 200
+GAMES_EACH = 8
 PARTS = 4
 
 

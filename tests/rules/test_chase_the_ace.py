@@ -334,12 +334,12 @@ def test_cta_1_6_a_king_refused_is_shown_and_the_first_card_kept() -> None:
 
 def test_cta_1_7_a_turn_is_played_with_the_card_now_held() -> None:
     played = play(House(), "4S 9H 5D", "1:swap 2:swap")
-    assert played.cards == "9H 5D 4S"
+    assert played.cards == "9H 5D 4S", "CTA-1.7"
 
 
 def test_cta_1_8_c7_both_of_a_swap_know_its_cards_wherever_they_go() -> None:
     played = play(House(), "4S 9H 5D 6C", "1:swap", seats=4)
-    assert [played.seen_by(n) for n in (1, 2, 3, 4)] == ["9H 4S ? ?", "9H 4S ? ?", "? ? 5D ?", "? ? ? 6C"]
+    assert [played.seen_by(n) for n in (1, 2, 3, 4)] == ["9H 4S ? ?", "9H 4S ? ?", "? ? 5D ?", "? ? ? 6C"], "CTA-1.8"
     played = play(House(), "4S 9H 5D 6C", "1:swap 2:swap", seats=4)
     assert played.cards == "9H 5D 4S 6C"
     assert [played.seen_by(n) for n in (1, 2, 3, 4)] == ["9H ? 4S ?", "9H 5D 4S ?", "? 5D 4S ?", "? ? ? 6C"]
@@ -457,6 +457,7 @@ def test_c30_cta_3_2_the_last_two_out_at_once_meet_in_sudden_death() -> None:
     assert (view.sudden_death, view.phase, view.due, view.round, view.pot) == (True, "sudden_death", 1, 1, 10)
     played = play(House(lives=1, stake=5), "4S 4H 9C 8C", "stay stay", seats=2)
     assert (played.winner, played.lives, played.cards, played.chips) == ("P1", [0, 0], "9C 8C", [5, -5])
+    assert GAME.see(played.state, played.house, 0).due is None
     told = played.told()
     at = told.index(events.SuddenDeath(rule="CTA-3.2", seats=2))
     assert [(type(e).__name__, e.rule) for e in told[at + 1 :]] == [
@@ -512,6 +513,14 @@ def test_c10_c11_a_further_game_has_lives_anew_chips_go_on_and_cards_choose_the_
     assert (third.state.wins[:2], third.chips) == ([2, 0], [2, -2])
     after_sudden_death = play(House(lives=1), "4S 4H 9C 8C", "stay stay", seats=2, games=2)
     assert (after_sudden_death.state.game, after_sudden_death.state.sudden) == (2, 0)
+
+
+def test_a_game_begins_with_an_empty_table() -> None:
+    played = play(House(lives=2), "", dealer=NOBODY)
+    assert (played.state.playing, played.state.lives) == ([1] * 3 + [0] * 17, [2] * 3 + [0] * 17)
+    assert (played.state.left, played.state.deals, played.state.game) == (0, 0, 1)
+    seats = GAME.see(played.state, played.house, 0).seats
+    assert [(s.holds, s.card, s.shown, s.known_to, s.did) for s in seats] == [(False, None, False, (), None)] * 3
 
 
 # --- CTA-4: the domino ------------------------------------------------------------------------------------------------
@@ -620,7 +629,8 @@ def test_cta_5_1_so_many_thousandths(chance_of_it: int) -> None:
 
 
 def test_cta_5_1_off_no_card_is_exposed() -> None:
-    played = play(House(), "9C")
+    played = play(House(), "")
+    GAME.deal(played.state, played.house, 0)
     assert (GAME.exposure(played.state), GAME.outcomes(played.state, played.house)) == (False, 51)
 
 

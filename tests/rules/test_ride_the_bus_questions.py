@@ -1,5 +1,7 @@
 """The questions of Ride the Bus, RTB-1.0 to 1.10, as the rulebooks tell them: one guesser, one card, one verdict."""
 
+from dataclasses import fields
+
 import pytest
 
 from nightbus.cards import NOBODY
@@ -9,7 +11,7 @@ from nightbus.rules.game import SPECTATOR, legal_actions
 from nightbus.rules.ride_the_bus import GAME, codes
 from nightbus.rules.ride_the_bus.house import House
 from nightbus.rules.ride_the_bus.state import State
-from tests.rules.ride_helpers import Night, names, ride, story
+from tests.rules.ride_helpers import Night, house_of, names, ride, story
 
 ASKED = ["RTB-1.1", "RTB-1.2", "RTB-1.3", "RTB-1.4", "RTB-1.5", "RTB-1.6", "RTB-1.7"]
 SAY = ["red", "higher", "inside", "hearts", "inside", "hot", "queen"]
@@ -490,11 +492,32 @@ def test_moves_that_cannot_be_read() -> None:
     assert GAME.encode(state, house, 0, Give(((1, 20),))) == (GAME.ACTIONS - codes.SEATS + 1,)
 
 
-def test_a_state_used_again_equals_a_fresh_one() -> None:
-    night = ride("commission", "bus=row_once, bus_length=4")
-    night.answer_all("P1 2C 4C 6C 8C, P2 3D 5D 7D 9D")
-    night.state.story.clear()
-    GAME.begin(night.state, night.house, 3, 2)
-    fresh = State()
-    GAME.begin(fresh, night.house, 3, 2)
-    assert night.state == fresh
+@pytest.mark.parametrize("settings", ["decks=1", "decks=2"])
+def test_a_state_used_again_equals_a_fresh_one(settings: str) -> None:
+    fresh = ride("classic", settings, seats=5).state
+    used = State()
+    for name, value in ((f.name, getattr(used, f.name)) for f in fields(State) if f.name != "story"):
+        rows = value if isinstance(value, list) and isinstance(value[0], list) else [value]
+        for row in rows:
+            if isinstance(row, list):
+                row[:] = [77] * len(row)
+            else:
+                setattr(used, name, 77)
+    GAME.begin(used, house_of("classic", settings), 5, 4)
+    assert used == fresh
+
+
+def test_the_state_holds_numbers_and_rows_of_fixed_shape() -> None:
+    """Sixteen seats, seven cards a hand and as many plays, two packs, a pyramid of 25, a pick in each of four rows."""
+    by_seat = {"held", "drinks", "shots", "given", "answered", "stakes", "passes", "tied", "drawn", "rides", "longest"}
+    by_card = {"hand", "shown", "staked", "staked_shown", "passed", "passed_rank"}
+    shapes = dict.fromkeys(by_seat, (16,)) | dict.fromkeys(by_card, (16, 7))
+    shapes |= {"pack": (104,), "line": (104,), "pyramid": (25,), "picks": (4,), "story": (0,)}
+    state = State()
+    for name, value in ((f.name, getattr(state, f.name)) for f in fields(State)):
+        if name not in shapes:
+            assert type(value) is int, name
+        elif name in by_card:
+            assert [len(row) for row in value] == [7] * 16, name
+        else:
+            assert (len(value),) == shapes[name], name

@@ -63,9 +63,10 @@ def choose(state: State, house: House, seat: int, roll: int) -> int:
 
 def throw(roll: int, purpose: int, faces: int) -> int:
     """A die of so many faces, thrown for a purpose."""
-    bits = (roll & 0x7FFFFFFF) * 1103515245 + purpose * 40503 + 12345 & 0x7FFFFFFF
-    bits = bits * 1103515245 + 12345 & 0x7FFFFFFF
-    return bits * faces >> 31
+    bits = (roll ^ roll >> 31) + purpose * 0x1E3779B1 & 0x7FFFFFFF
+    bits = (bits ^ bits >> 15) * 0x2C1B3C6D & 0x7FFFFFFF
+    bits = (bits ^ bits >> 12) * 0x297A2D39 & 0x7FFFFFFF
+    return (bits ^ bits >> 15) * faces >> 31
 
 
 # Questions
@@ -286,7 +287,7 @@ def volunteers(house: House, roll: int) -> bool:
 
 
 def why(state: State, house: House, seat: int, action: int) -> tuple[str, dict[str, int | str]]:
-    """(code, facts) of what speaks for an action that the bot would choose now; worded in `locales/` as `why-CODE`.
+    """(code, facts) of what speaks for an action that the bot would choose now; worded in `locales/`.
 
     It may tell what `seat` alone knows: the others are to read it when the game is over. Chances are in hundredths.
     """
@@ -298,9 +299,9 @@ def why(state: State, house: House, seat: int, action: int) -> tuple[str, dict[s
     if now == phase.CALL:
         return _why_called(state, house, seat, action)
     if now == phase.VOLUNTEER:
-        return ("ride-along" if action == codes.VOLUNTEER else "stay-behind"), {}
+        return ("bot-ride-ride-along" if action == codes.VOLUNTEER else "bot-ride-stay-behind"), {}
     if now == phase.RIDE_PICK:
-        return "pick-any", {}
+        return "bot-ride-pick-any", {}
     return _why_given(state, house, seat, action)
 
 
@@ -312,26 +313,26 @@ def _why_said(state: State, house: House, seat: int, said: int) -> tuple[str, di
     facts: dict[str, int | str] = {"right": rights[said - first], "of": state.cards - unseen}
     word = answers.answer_word(said)
     if rights.count(max(rights)) == len(rights):
-        return "count-even", facts
+        return "bot-ride-count-even", facts
     if said >= answers.RANK:
-        return "count-rank", facts | {"rank": word}
+        return "bot-ride-count-rank", facts | {"rank": word}
     if said >= answers.SUIT:
-        return "count-suit", facts | {"suit": word}
-    return f"count-{word}", facts
+        return "bot-ride-count-suit", facts | {"suit": word}
+    return f"bot-ride-count-{word}", facts
 
 
 def _why_laid(state: State, house: House, seat: int, action: int) -> tuple[str, dict[str, int | str]]:
     facts: dict[str, int | str] = {"rank": RANK_WORDS[turned_rank(state)], "cards": state.held[seat] - 1}
     if not matches(state, state.hand[seat][action - codes.PLAY]):
         if match_slot(state, seat) != NOBODY:
-            return "bluff-and-wait", facts
+            return "bot-ride-bluff-and-wait", facts
         risk = ride_risk(state, house, seat)
         if house.passed_bluffs == PassedBluffs.SHED and risk * guessers_of(house, state.seats) > ALL:
-            return "bluff-to-shed", facts | {"risk": risk // 10}
-        return "bluff", facts | {"chance": seems_to_hold(state, house, seat, turned_rank(state)) // 10}
+            return "bot-ride-bluff-to-shed", facts | {"risk": risk // 10}
+        return "bot-ride-bluff", facts | {"chance": seems_to_hold(state, house, seat, turned_rank(state)) // 10}
     if takes(state, house):
-        return "take-to-shed", facts
-    return "play-now", facts | {"left": left_of(state, known(state, house, seat, BY_RANK), turned_rank(state))}
+        return "bot-ride-take-to-shed", facts
+    return "bot-ride-play-now", facts | {"left": left_of(state, known(state, house, seat, BY_RANK), turned_rank(state))}
 
 
 def _why_passed(state: State, house: House, seat: int) -> tuple[str, dict[str, int | str]]:
@@ -339,33 +340,35 @@ def _why_passed(state: State, house: House, seat: int) -> tuple[str, dict[str, i
     facts: dict[str, int | str] = {"rank": RANK_WORDS[rank]}
     if match_slot(state, seat) == NOBODY:
         if not bluffs(state, house):
-            return "pass-no-match", facts
-        return ("pass-no-bluff" if seems_to_hold(state, house, seat, rank) == 0 else "pass-careful"), facts
+            return "bot-ride-pass-no-match", facts
+        return (
+            "bot-ride-pass-no-bluff" if seems_to_hold(state, house, seat, rank) == 0 else "bot-ride-pass-careful"
+        ), facts
     if takes(state, house):
-        return "pass-too-dear", facts
+        return "bot-ride-pass-too-dear", facts
     if bluffs(state, house) and state.stakes[seat] > 0 and seems_to_hold(state, house, seat, rank) == 0:
-        return "pass-after-bluff", facts
+        return "bot-ride-pass-after-bluff", facts
     counts = known(state, house, seat, BY_RANK)
     left = left_of(state, counts, rank)
     chance = turn_chance(left, state.cards - total(counts), all_turns_left(state, house))
-    return "hold-back", facts | {"left": left, "chance": chance // 10}
+    return "bot-ride-hold-back", facts | {"left": left, "chance": chance // 10}
 
 
 def _why_called(state: State, house: House, seat: int, action: int) -> tuple[str, dict[str, int | str]]:
     chance = truth(state, house, seat)
     facts: dict[str, int | str] = {"rank": RANK_WORDS[turned_rank(state)], "chance": chance // 10}
     if action == codes.LIAR:
-        return ("liar-impossible" if chance == 0 else "liar-doubtful"), facts
-    return ("accept-certain" if chance == ALL else "accept-likely"), facts
+        return ("bot-ride-liar-impossible" if chance == 0 else "bot-ride-liar-doubtful"), facts
+    return ("bot-ride-accept-certain" if chance == ALL else "bot-ride-accept-likely"), facts
 
 
 def _why_given(state: State, house: House, seat: int, action: int) -> tuple[str, dict[str, int | str]]:
     to = (action - codes.GIVE) % codes.SEATS
     if state.gave_to != NOBODY or (action - codes.GIVE) // codes.SEATS + 1 < state.left:
-        return "give-round", {}
+        return "bot-ride-give-round", {}
     targets = [other for other in range(state.seats) if may_give(state, house, seat, other)]
-    for code, value in ("give-dry", drunk), ("give-safe", cards_of):
+    for code, value in ("bot-ride-give-dry", drunk), ("bot-ride-give-safe", cards_of):
         values = [value(state, other) for other in targets]
         if value(state, to) == min(values) < max(values):
             return code, {"drinks": state.drinks[to], "cards": cards_of(state, to)}
-    return "give-anyone", {}
+    return "bot-ride-give-anyone", {}

@@ -9,6 +9,7 @@ from textual.timer import Timer
 
 from nightbus.errors import NightbusError
 from nightbus.rules import events as told
+from nightbus.rules.chase_the_ace.view import ChaseView
 from nightbus.rules.events import Event
 from nightbus.rules.game import SPECTATOR
 from nightbus.rules.ride_the_bus.view import RideView
@@ -27,11 +28,29 @@ from nightbus.words import Words
 
 _PAUSES: Final = {"head": 0.9, "cost": 0.8, "call": 1.0, "said": 0.45}
 """Seconds that a step is looked at, by the loudest thing told in it."""
+_LOUDNESS: Final = ("said", "head", "call", "cost")
+"""Which of several things told in one step is said below the table: the last of these."""
 _DEAL: Final = 0.12
+_SHOWDOWN: Final = 2.5
+_DEALING: Final = (told.Dealt, told.MiddleDealt, told.RoundBegan, told.Drew)
 _DEAF: Final = 0.35
 """Seconds after hurrying the bots on in which no key makes a move."""
 _PATIENT_ROWS: Final = 3
 """Rows of a ride shown at leisure; after that the bus speeds up."""
+
+
+def showdown(before: ChaseView, after: ChaseView, happened: list[Event]) -> ChaseView | None:
+    """The table when all cards were shown, which the rules gather in at once for the next deal; None if none were."""
+    shown = {event.seat: event.card for event in happened if isinstance(event, told.HandShown)}
+    if before.phase == "sudden_death" and after.stock > before.stock:
+        shown = {event.seat: event.card for event in happened if isinstance(event, told.Dealt)}
+    if not shown:
+        return None
+    seats = tuple(
+        replace(seat, card=shown.get(i, seat.card), holds=seat.holds or i in shown, lives=now.lives, chips=now.chips)
+        for i, (seat, now) in enumerate(zip(before.seats, after.seats, strict=True))
+    )
+    return replace(before, seats=seats, awaits=(), due=None)
 
 
 class NightApp(StageApp):
@@ -166,45 +185,43 @@ class NightApp(StageApp):
         self.show()
 
     def _look(self, before: View, happened: list[Event], step: str) -> float:
-        """Seconds that what happened is worth a look."""
+        """Seconds that what happened is worth a look; the picture of it may have to be kept (`_still`)."""
         self._note(happened)
-        turned = next((event.card for event in happened if isinstance(event, told.RideTurned)), None)
-        if isinstance(before, RideView) and turned is not None:
-            return self._look_at_ride(before, turned, happened)
-        if isinstance(before, RideView) and before.phase == "question_card":
-            after = self.night.table.view(self.viewer)
-            assert isinstance(after, RideView)
-            self._still = replace(after, phase=before.phase, question=before.question)
-        loud = [tone(event) for event in happened]
-        if not loud:
+        if not happened:
             return 0.0
-        if step == "chance" and all(
-            isinstance(event, told.Dealt | told.MiddleDealt | told.RoundBegan) for event in happened
-        ):
+        after = self.night.table.view(self.viewer)
+        turned = next((event.card for event in happened if isinstance(event, told.RideTurned)), None)
+        if isinstance(before, RideView) and isinstance(after, RideView):
+            if turned is not None:
+                return self._look_at_ride(before, after, turned, len(happened))
+            if before.phase == "question_card":
+                self._still = replace(after, phase=before.phase, question=before.question)
+        if isinstance(before, ChaseView) and isinstance(after, ChaseView):
+            self._still = showdown(before, after, happened)
+        if any(isinstance(event, told.HandShown) for event in happened):
+            return _SHOWDOWN
+        if step == "chance" and all(isinstance(event, _DEALING) for event in happened):
             return _DEAL
-        return max(_PAUSES[each] for each in loud)
+        return max(_PAUSES[tone(event)] for event in happened)
 
     def _note(self, happened: list[Event]) -> None:
         """Say below the table what happened last, the loudest of it if there is more."""
         if happened:
-            loudest = max(reversed(happened), key=lambda event: _PAUSES[tone(event)])
+            loudest = max(reversed(happened), key=lambda event: _LOUDNESS.index(tone(event)))
             self._last = self.words.event(loudest, self.night.names)
 
-    def _look_at_ride(self, before: RideView, turned: int, happened: list[Event]) -> float:
+    def _look_at_ride(self, before: RideView, after: RideView, turned: int, told_of: int) -> float:
         """A card of the ride: it stays to be looked at when the row is laid anew for it."""
-        after = self.night.table.view(self.viewer)
-        assert isinstance(after, RideView)
         if after.line[-1:] != (turned,):
             self._still = replace(
                 before,
                 line=(*before.line, turned),
-                picks=after.picks or before.picks,
                 ride_cards=before.ride_cards + 1,
-                ride_drinks=after.ride_drinks or before.ride_drinks,
+                ride_drinks=max(after.ride_drinks, before.ride_drinks),
                 seats=after.seats,
             )
         pace = 1.0 if before.attempt <= _PATIENT_ROWS else 0.5 if before.attempt <= 3 * _PATIENT_ROWS else 0.2
-        return pace * (0.5 if len(happened) == 1 else 1.2)
+        return pace * (0.5 if told_of == 1 else 1.2)
 
     def _drop(self) -> None:
         """Nobody holds the keyboard any more, if it goes round among several."""

@@ -18,6 +18,7 @@ def choose_rider(state: State, house: House) -> None:
     """The guesser with the most cards left rides (RTB-3.1), or nobody (RTB-3.0)."""
     most = 0
     for seat in range(state.seats):
+        state.kept[seat] = state.held[seat]
         most = max(most, state.held[seat])
     if most == 0:
         tell(state, told.NOBODY_RIDES, rule.RTB_3_0)

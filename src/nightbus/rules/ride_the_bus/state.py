@@ -102,6 +102,8 @@ class State:
     """Drinks of this ride, the co-pilot's too."""
     rider_drinks: int = 0
 
+    kept: list[int] = field(default_factory=lambda: _row(16))
+    """How many cards each seat still held when the pyramid was done: who held most rides (RTB-3.1)."""
     rides: list[int] = field(default_factory=lambda: _row(16))
     """Rides of each seat in the session (RTB-0.4)."""
     longest: list[int] = field(default_factory=lambda: _row(16))
@@ -172,6 +174,7 @@ def clear(state: State) -> None:
         fill(state.staked_shown[seat], NOBODY)
     state.player = NOBODY
     state.play = 0
+    fill(state.kept, NOBODY)
     fill(state.tied, 0)
     fill(state.drawn, NOBODY)
     state.attempt = 0
@@ -189,7 +192,6 @@ def start_giving(state: State, seat: int, amount: int, then: int) -> None:
     state.asked = seat
     state.left = amount
     state.gave_to = NOBODY
-    fill(state.given, 0)
     state.phase = then
 
 
@@ -204,8 +206,8 @@ def may_give(state: State, house: House, giver: int, to: int) -> bool:
 
 
 def legal_gift(state: State, house: House, giver: int, to: int, amount: int) -> bool:
-    """May so much go to this seat now, as the next part of a split in seat order?"""
-    if amount > state.left or to <= state.gave_to or not may_give(state, house, giver, to):
+    """May so much, of what is left, go to this seat now, as the next part of a split in seat order?"""
+    if to <= state.gave_to or not may_give(state, house, giver, to):
         return False
     if amount == state.left:
         return True

@@ -30,7 +30,7 @@ play: $(READY) ## a game in the terminal: make play GAME=stop-the-bus ARGS="--pl
 	@$(BIN)/nightbus play $(GAME) $(ARGS)
 
 test: $(READY) ## all tests, on all cores: make test ARGS="-k pyramid"
-	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup $(ARGS)
+	$(BIN)/python -m pytest --numprocesses auto --dist worksteal $(ARGS)
 
 lint: $(READY) ## style, formatting, types
 	$(BIN)/ruff check .

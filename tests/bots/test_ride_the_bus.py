@@ -192,6 +192,18 @@ def test_it_bluffs_more_the_nearer_the_ride_where_that_sheds_a_card() -> None:
     assert rates["count", "near"] == rates["count", "far"]
 
 
+@pytest.mark.parametrize("face", ["up", "private"])
+def test_it_does_not_notice_what_others_have_sealed(face: str) -> None:
+    """C-4: until all have answered nobody sees what another played, or how many."""
+    night = at_pyramid("P1 7S KS 2D, P2 7C KC QC, P3 9C 9D", "classic", f"deal_face={face}", seats=4)
+    night.deal("7H")
+    before = chosen(night, "P1")
+    night.play("P2 play 7C")
+    assert chosen(night, "P1") == before
+    night.play("P2 play KC, P2 pass, P3 play 9C, P3 play 9D")
+    assert chosen(night, "P1") == before
+
+
 # Claims
 
 

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from random import Random
 
@@ -126,7 +127,7 @@ def test_another_text_of_the_rules_or_other_options_are_kept_apart(monkeypatch: 
 
 def test_without_numba_the_command_that_installs_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(package: str) -> str:
-        raise options.PackageNotFoundError(package)
+        raise PackageNotFoundError(package)
 
     monkeypatch.setattr(options, "version", missing)
     with pytest.raises(LabError) as raised:
@@ -135,7 +136,6 @@ def test_without_numba_the_command_that_installs_it_is_named(monkeypatch: pytest
     assert raised.value.facts == {"package": "numba", "install": "pip install 'nightbus[lab]'"}
 
 
-@pytest.mark.xdist_group("stop-the-bus")
 def test_every_function_of_the_contract_is_there() -> None:
     of, fast = game("stop-the-bus"), compiled("stop-the-bus")
     plain_house = of.rulebooks["stop-the-bus"]

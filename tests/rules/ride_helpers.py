@@ -105,6 +105,7 @@ class Night:
             picks = [pick for pick in range(of) if GAME.outcome(self.state, self.house, pick) == card]
             assert picks, f"{card_name(card)} cannot come: {self.at}"
             GAME.deal(self.state, self.house, picks[0])
+            self.check()
 
     def turn_past(self, number: int) -> None:
         """So many threes to sixes of the pyramid are turned, and everybody passes."""
@@ -143,6 +144,21 @@ class Night:
         """A legal action by its code."""
         assert GAME.legal(self.state, self.house, seat_of(seat), code), f"{code}: not allowed at {self.at}"
         GAME.act(self.state, self.house, seat_of(seat), code)
+        self.check()
+
+    def check(self) -> None:
+        """The first slots of each row are filled, and only those."""
+        state = self.state
+        for seat in range(16):
+            for row, filled in (
+                (state.hand[seat], state.held[seat]),
+                (state.shown[seat], state.held[seat]),
+                (state.staked[seat], state.stakes[seat]),
+                (state.staked_shown[seat], state.stakes[seat]),
+                (state.passed[seat], state.passes[seat]),
+                (state.passed_rank[seat], state.passes[seat]),
+            ):
+                assert [slot != NOBODY for slot in row] == [slot < filled for slot in range(7)]
 
     def refuses(self, move: str) -> str:
         """Why the table does not take a move: the error's code, or `not-allowed`; the position is as it was."""

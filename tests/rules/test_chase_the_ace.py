@@ -16,7 +16,7 @@ from nightbus.rules.actions import Again, Draw, Keep, Pass, Redeal, Stay, Swap
 from nightbus.rules.chase_the_ace import GAME, Deck, Domino, DrawnKing, House, State
 from nightbus.rules.events import event_of
 from nightbus.rules.game import SPECTATOR, game, legal_actions
-from nightbus.rules.switches import OnOff, with_settings
+from nightbus.rules.switches import OnOff, as_json, with_settings
 from tests.rules.chase_helpers import chance, play, shuffled_behind, walk
 
 ON = OnOff.ON
@@ -40,6 +40,22 @@ def said(event: Any) -> str:
 def test_the_register_knows_it() -> None:
     assert game("chase-the-ace") is GAME
     assert GAME.rulebooks["chase-the-ace"] == House()
+
+
+def test_the_rulebook() -> None:
+    assert as_json(House()) == {
+        "lives": 3,
+        "stake": 1,
+        "money_play": False,
+        "dealer_blocks": False,
+        "reveal_low": True,
+        "drawn_king": "kept",
+        "dealer_wins_ties": False,
+        "ace_of_spades_two": False,
+        "domino": "off",
+        "deck": "standard",
+        "misdeal_chance": 0,
+    }
 
 
 # --- CTA-0: seats, stakes, the first dealer ---------------------------------------------------------------------------
@@ -638,7 +654,8 @@ def test_cta_5_1_not_the_cards_that_choose_the_dealer_nor_the_stock() -> None:
     assert not GAME.exposure(play(MISDEAL, "9C", dealer=NOBODY).state)
     played = play(MISDEAL, "9C 8C 7C", "stay stay draw")
     assert not GAME.exposure(played.state)
-    assert GAME.outcomes(played.state, played.house) == 49
+    assert (GAME.outcomes(played.state, played.house), played.awaited) == (49, "")
+    assert GAME.see(played.state, played.house, 0).due == 2, "the stock's card is for the dealer"
     assert chance(played, ["6C"], exposed=False) is False
     assert played.lives == [3, 3, 2]
 
@@ -716,6 +733,21 @@ def test_what_is_asked_names_its_rule(house: House, cards: str, moves: str, rule
     assert GAME.asked_by(played.state, house) == rule
     view = GAME.see(played.state, house, 2)
     assert (view.asked_by, view.awaits) == (rule, (GAME.turn(played.state, house),) if rule else ())
+
+
+@pytest.mark.parametrize(
+    ("house", "cards", "moves", "first", "last"),
+    [
+        (House(), "9C 8C 7C", "", Stay(), Draw()),
+        (House(), "9C 8C 7C", "stay stay", Stay(), Draw()),
+        (ACE_DOMINO, "4S AS 9D", "swap", Stay(), Again()),
+        (MISDEAL, "4S!", "", Keep(), Redeal()),
+    ],
+)
+def test_the_span_is_no_wider_than_it_need_be(house: House, cards: str, moves: str, first: Any, last: Any) -> None:
+    played = play(house, cards, moves)
+    begin, end = GAME.span(played.state, house, GAME.turn(played.state, house))
+    assert [GAME.decode(played.state, house, 0, code) for code in (begin, end - 1)] == [first, last]
 
 
 def test_codes_and_tagged_actions() -> None:

@@ -380,7 +380,7 @@ def test_rtb_2_6_nothing_is_drunk_before_all_have_accepted() -> None:
             [0, 1, 0, 0],
         ),
         (
-            "RTB-2.6 a shot doubled is two shots, for the caller",
+            "C-2 RTB-2.6 a shot doubled is two shots, and no drink, for the caller",
             "7S",
             "P2 liar",
             "P2 called liar P1 RTB-2.6; P1 claim held 7S RTB-2.6; P2 took shot 2 from P1 RTB-2.6",

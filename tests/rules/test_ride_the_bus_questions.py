@@ -32,7 +32,7 @@ def asked(front: str, book: str = "classic", settings: str = "") -> Night:
 @pytest.mark.parametrize(
     ("rule", "front", "call", "card", "settings", "right"),
     [
-        ("RTB-1.1 hearts are red (C-5)", "", "red", "2H", "", True),
+        ("C-5 RTB-1.1 hearts are red", "", "red", "2H", "", True),
         ("RTB-1.1 diamonds are red", "", "red", "KD", "", True),
         ("RTB-1.1 clubs are black", "", "red", "2C", "", False),
         ("RTB-1.1 spades are black", "", "black", "AS", "", True),
@@ -324,7 +324,7 @@ def test_rtb_1_10_a_split_goes_in_seat_order_and_leaves_nothing_over() -> None:
     ("rule", "settings", "dealer", "order"),
     [
         ("C-6 from the dealer's left, by player", "question_order=by_player", "P4", "111122223333"),
-        ("C-6 round the corner", "question_order=by_player", "P2", "333344441111"),
+        ("C-1 after the last seat comes the first", "question_order=by_player", "P2", "333344441111"),
         ("RTB-1.0 by round", "question_order=by_round", "P4", "123123123123"),
         ("RTB-1.0 by round, round the corner", "question_order=by_round", "P1", "234234234234"),
         ("RTB-0.2 the dealer plays, last", "question_order=by_round, dealer_role=plays", "P2", "3412341234123412"),
@@ -357,7 +357,7 @@ def test_c_6_the_last_seat_deals_first() -> None:
     assert (night.see().dealer, night.at) == (4, "answer P1")
 
 
-def test_rtb_1_0_the_answer_comes_before_the_card() -> None:
+def test_rtb_1_0_c_3_the_answer_comes_before_the_card() -> None:
     night = ride("classic")
     assert GAME.outcomes(night.state, night.house) == 0, "no card is due"
     assert night.play("P1 red") == ["P1 answered red RTB-1.1"]
@@ -509,7 +509,20 @@ def test_a_state_used_again_equals_a_fresh_one(settings: str) -> None:
 
 def test_the_state_holds_numbers_and_rows_of_fixed_shape() -> None:
     """Sixteen seats, seven cards a hand and as many plays, two packs, a pyramid of 25, a pick in each of four rows."""
-    by_seat = {"held", "drinks", "shots", "given", "answered", "stakes", "passes", "tied", "drawn", "rides", "longest"}
+    by_seat = {
+        "held",
+        "drinks",
+        "shots",
+        "given",
+        "answered",
+        "stakes",
+        "passes",
+        "tied",
+        "drawn",
+        "kept",
+        "rides",
+        "longest",
+    }
     by_card = {"hand", "shown", "staked", "staked_shown", "passed", "passed_rank"}
     shapes = dict.fromkeys(by_seat, (16,)) | dict.fromkeys(by_card, (16, 7))
     shapes |= {"pack": (104,), "line": (104,), "pyramid": (25,), "picks": (4,), "story": (0,)}

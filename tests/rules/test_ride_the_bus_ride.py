@@ -605,6 +605,17 @@ def test_rtb_3_9_only_the_drinks_of_this_ride_count() -> None:
     assert (night.at, night.drinks) == ("ride_row", [9, 0, 0])
 
 
+# --- RTB-3.10: signals ------------------------------------------------------------------------------------------------
+
+
+def test_rtb_3_10_signals_are_shown_to_the_table_as_they_happen() -> None:
+    night = aboard("commission", "deal_face=private, hands=private, ride_cap=1")
+    assert night.told("")[-1] == "P1 all aboard RTB-3.10", "the cord is pulled before the first question"
+    night.play("P1 red, 2S")
+    signals = [line for line in night.told("P2") if line.split()[1] in ("wrong", "all", "end")]
+    assert signals == story("P1 all aboard RTB-3.10; P1 wrong RTB-1.1; P1 end of line 1 RTB-3.10")
+
+
 # --- RTB-3.11, C-10: how it ends --------------------------------------------------------------------------------------
 
 

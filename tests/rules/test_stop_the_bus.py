@@ -17,7 +17,7 @@ from nightbus.rules.actions import Pass, Stand, Stop, Take, TakeAll
 from nightbus.rules.events import event_of
 from nightbus.rules.game import SPECTATOR, game, legal_actions
 from nightbus.rules.stop_the_bus import GAME, KINDS, Exchange, FirstStop, House, State, hand_kind, hand_value
-from nightbus.rules.stop_the_bus.game import STAND, STOP, TAKE_ALL
+from nightbus.rules.stop_the_bus.game import END, STAND, STOP, TAKE_ALL
 from nightbus.rules.switches import OnOff, Value, with_settings
 from tests.rules.hidden_stop import hidden_places
 from tests.rules.stop_helpers import Driven, begin, cards, dealt, names
@@ -746,6 +746,15 @@ def test_a_code_and_its_action_stand_for_each_other() -> None:
     assert GAME.encode(driven.state, driven.house, 0, Stand()) == (STAND,)
     assert GAME.encode(driven.state, driven.house, 0, Stop()) == (STOP,)
     assert set(GAME.actions) == {type(GAME.decode(driven.state, driven.house, 0, code)) for code in range(GAME.ACTIONS)}
+
+
+def test_spans_are_short() -> None:
+    driven = dealt("2C 7D 9H | AC AD 3H", "KC QD JH", THREE)
+    assert GAME.span(driven.state, driven.house, 0) == (0, STOP + 1)
+    driven.do("P1 take all")
+    assert GAME.span(driven.state, driven.house, 0) == (STOP, END + 1)
+    driven.do("P1 stop")
+    assert GAME.span(driven.state, driven.house, 1) == (0, STAND + 1)
 
 
 # --- Random games -----------------------------------------------------------------------------------------------------

@@ -94,7 +94,14 @@ class Nightbus:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env={**os.environ, "LC_ALL": "", "LANG": "en", "PYTHONUTF8": "1", "NIGHTBUS_HOME": str(home), **environment},
+            env={
+                **os.environ,
+                "LC_ALL": "",
+                "LANG": "en",
+                "PYTHONUTF8": "1",
+                "NIGHTBUS_HOME": str(home),
+                **environment,
+            },
         )
 
     def listen(self) -> bool:

@@ -134,7 +134,9 @@ def test_a_question_answered_in_the_open_is_no_secret() -> None:
 
 
 def test_a_sealed_answer_is_secret_even_with_open_hands() -> None:
-    night = night_of("ride-the-bus", people=("Ana", "Bo", "Cy"), seats=3, rulebook="commission", settings=["dealer_role=plays"])
+    night = night_of(
+        "ride-the-bus", people=("Ana", "Bo", "Cy"), seats=3, rulebook="commission", settings=["dealer_role=plays"]
+    )
     play_to(night, "lay")
     asked = person_asked(night)
     assert asked is not None
@@ -180,7 +182,9 @@ def test_people_must_have_seats() -> None:
 def test_where_the_usual_number_cannot_play_fewer_do() -> None:
     of = game("ride-the-bus")
     house = of.rulebooks["party"]
-    many = type(house)(dealer_role=house.dealer_role, questions=7, pyramid_rows=(5, 5, 5, 5, 4), bluffing=house.bluffing)
+    many = type(house)(
+        dealer_role=house.dealer_role, questions=7, pyramid_rows=(5, 5, 5, 5, 4), bluffing=house.bluffing
+    )
     assert len(seats_for(of, many, ["Ana"], None)) == 4
 
 

@@ -62,9 +62,7 @@ def test_a_whole_game_by_the_first_move_offered(of: str, rulebook: str, setting:
         ("stop-the-bus", signal.SIGTERM, 143),
     ],
 )
-def test_left_in_mid_game_and_resumed_it_ends_as_if_never_left(
-    of: str, number: int, code: int, tmp_path: Path
-) -> None:
+def test_left_in_mid_game_and_resumed_it_ends_as_if_never_left(of: str, number: int, code: int, tmp_path: Path) -> None:
     setting = {"ride-the-bus": "bus_length=4", "chase-the-ace": "lives=2", "stop-the-bus": "tokens=2"}[of]
     options = ("play", of, "--plain", "--set", setting, "--seed", "11", "--bots", "random")
     whole = Nightbus(tmp_path / "whole", *options)

@@ -82,9 +82,8 @@ class NightApp(StageApp):
         self._last: str = ""
         self._notice = ""
         self._back = 0
-        self._teller = Teller(words, night.names)
-        self._teller_for: int | None = None
-        self._told = 0
+        self._tellers: dict[int, Teller] = {}
+        """The story so far for each viewer that there has been."""
 
     # What is seen
 
@@ -129,13 +128,9 @@ class NightApp(StageApp):
 
     def _story(self) -> list[Any]:
         """The story as the viewer may read it, as far as it has come."""
-        if self._teller_for != self.viewer:
-            self._teller = Teller(self.words, self.night.names)
-            self._teller_for, self._told = self.viewer, 0
-        new = self.night.table.story(self.viewer, self._told)
-        self._told += len(new)
-        self._teller.tell(new)
-        return self._teller.lines
+        teller = self._tellers.setdefault(self.viewer, Teller(self.words, self.night.names))
+        teller.tell(self.night.table.story(self.viewer, teller.told))
+        return teller.lines
 
     def _foot(self) -> Foot:
         say = self.words.say
@@ -282,7 +277,7 @@ class NightApp(StageApp):
             for _ in range(abs(lines)):
                 self.page.press("up" if lines > 0 else "down")
         else:
-            self._back = min(max(self._back + lines, 0), 3 * len(self._teller.lines))
+            self._back = min(max(self._back + lines, 0), 3 * len(self._story()))
         self.show()
 
     def _press_page(self, key: str) -> None:

@@ -29,6 +29,8 @@ class Ink(NamedTuple):
 
 
 PLAIN: Final = Ink()
+_WIDE: Final = "\u0300"
+"""Below this every sign takes one cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ class Canvas:
         if limit is not None:
             text = shortened(text, limit)
         for sign in text:
-            width = cell_len(sign)
+            width = 1 if sign < _WIDE else cell_len(sign)
             if width == 0:
                 continue
             if 0 <= y < self.area.height and x >= 0 and x + width <= self.area.width:

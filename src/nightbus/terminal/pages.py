@@ -104,9 +104,10 @@ class Curtain:
         """Draw it over everything."""
         canvas.forget_keys()
         for y in range(canvas.area.height):
-            for x in range(canvas.area.width):
-                sign = _MOQUETTE[y % len(_MOQUETTE)][x % len(_MOQUETTE[0])]
-                canvas.put(x, y, sign, Ink(BRASS if sign == "◆" else OX_3, OX))
+            row = _MOQUETTE[y % len(_MOQUETTE)] * (canvas.area.width // len(_MOQUETTE[0]) + 1)
+            canvas.put(0, y, row, Ink(OX_3, OX))
+            for x in range(row.find("◆"), canvas.area.width, len(_MOQUETTE[0])) if "◆" in row else ():
+                canvas.put(x, y, "◆", Ink(BRASS, OX))
         width = min(max(width_of(self.name) + 12, 40), canvas.area.width - 4)
         box = Area((canvas.area.width - width) // 2, max(canvas.area.height // 2 - 5, 0), width, 9)
         canvas.fill(box, Ink(INK, PAPER))

@@ -88,7 +88,6 @@ class _Plain:
         self._public = next(iter(night.people)) if alone else SPECTATOR
         """Whose eyes the story is told for: the only person's, or everybody's."""
         self._teller = Teller(words, night.names)
-        self._told = 0
         self._printed = 0
         self._holder: int | None = None
         """Who is looking at the screen behind the curtain."""
@@ -139,9 +138,7 @@ class _Plain:
 
     def _tell(self, *, last: bool = False) -> None:
         """Tell what all may know and have not been told; a line that may still grow waits."""
-        new = self._night.table.story(self._public, self._told)
-        self._told += len(new)
-        self._teller.tell(new)
+        self._teller.tell(self._night.table.story(self._public, self._teller.told))
         end = len(self._teller.lines) if last else self._teller.settled
         for tone, line in self._teller.lines[self._printed : end]:
             if tone == "head":

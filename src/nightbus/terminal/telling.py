@@ -69,6 +69,8 @@ class Teller:
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.lines: list[tuple[Tone, str]] = []
+        self.told = 0
+        """How many events have been told."""
         self._words = words
         self._names = names
         self._turned: list[int | None] = []
@@ -81,6 +83,7 @@ class Teller:
     def tell(self, story: Iterable[Event]) -> None:
         """Add what happened to the lines; the last of them may still grow."""
         for event in story:
+            self.told += 1
             if isinstance(event, events.RideTurned):
                 if self._turned:
                     self.lines.pop()

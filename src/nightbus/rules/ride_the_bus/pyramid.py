@@ -92,7 +92,6 @@ def done(state: State, house: House, seat: int) -> None:
             return
     lay_plays(state, house)
     state.player = next_seat(state, state.dealer)
-    state.play = 0
     settle(state, house)
 
 

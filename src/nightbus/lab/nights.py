@@ -1,0 +1,195 @@
+"""Whole nights, played and counted: the loop that the lab compiles, and that runs plain where there is no compiler.
+
+A night is a session: as many games of Ride the Bus as `rounds` says, one game of the others. A night of several games is
+played game by game, since each new game clears the ride of the one before.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from nightbus.bots.random import Policy, random_policy
+from nightbus.cards import NOBODY
+from nightbus.lab import tally as tally_of
+from nightbus.lab.luck import Luck, next_pick, next_roll
+from nightbus.lab.tally import KINDS, SHUFFLE, TENTH_OF_MINUTE, Plan, Tally, note
+from nightbus.rules.chase_the_ace.house import House as ChaseHouse
+from nightbus.rules.chase_the_ace.state import State as ChaseState
+from nightbus.rules.game import game
+from nightbus.rules.ride_the_bus.house import House as RideHouse
+from nightbus.rules.ride_the_bus.ride import next_game
+from nightbus.rules.ride_the_bus.state import State as RideState
+from nightbus.rules.stop_the_bus.game import State as StopState
+from nightbus.rules.stop_the_bus.house import House as StopHouse
+
+POLICIES: Final = ("random", "pub")
+"""The bots that a seat may be given; a plan numbers them in this order."""
+_RANDOM: Final = 0
+
+MOST_STEPS: Final = 1_000_000
+"""A game that is not over by then is given up."""
+
+Block = Callable[[Any, Any, Any, Any, Any, int], None]
+"""play(state, house, plan, luck, tally, nights): so many nights, counted in the tally."""
+
+
+@cache
+def block_of(name: str) -> Block:
+    """The function that plays nights of the game of this name: plain as it stands, and made to be compiled."""
+    of = game(name)
+    begin, over, outcomes, exposure, deal, turn, act = (
+        of.begin,
+        of.over,
+        of.outcomes,
+        of.exposure,
+        of.deal,
+        of.turn,
+        of.act,
+    )
+    choose_random = random_policy(name)
+    choose_pub: Policy = import_module(f"nightbus.bots.{name.replace('-', '_')}").choose
+    alone, follows, go_on, note_game, note_night = _COUNTING[name]
+
+    def play_game(state: Any, house: Any, plan: Plan, luck: Luck, tally: Tally) -> bool:
+        """Play until the game is over; False if that takes too long."""
+        for _ in range(MOST_STEPS):
+            if over(state):
+                return True
+            tally.night[state.phase] += 1
+            out = state.dealt
+            chances = outcomes(state, house)
+            if chances > 0:
+                out += 0 if exposure(state) else 1
+                deal(state, house, next_pick(luck, chances))
+            else:
+                seat = turn(state, house)
+                roll = next_roll(luck)
+                if plan.policy[seat] == _RANDOM:
+                    act(state, house, seat, choose_random(state, house, seat, roll))
+                else:
+                    act(state, house, seat, choose_pub(state, house, seat, roll))
+            if state.dealt < out:
+                tally.night[SHUFFLE] += 1
+        return False
+
+    def play(state: Any, house: Any, plan: Plan, luck: Luck, tally: Tally, nights: int) -> None:
+        """So many nights, counted in the tally."""
+        for _ in range(nights):
+            begin(state, house, plan.seats, plan.dealer)
+            alone(state)
+            games = 1
+            ended = play_game(state, house, plan, luck, tally)
+            while ended and follows(state, house):
+                note_game(state, plan, tally)
+                go_on(state, house)
+                alone(state)
+                games += 1
+                ended = play_game(state, house, plan, luck, tally)
+            tally.nights += 1
+            if ended:
+                note_game(state, plan, tally)
+                drinks, shots = note_night(state, house, plan, tally)
+                _note_time(plan, tally, games, drinks, shots)
+            else:
+                tally.unfinished += 1
+            for kind in range(KINDS):
+                tally.steps[kind] += tally.night[kind]
+                tally.night[kind] = 0
+
+    return play
+
+
+def _note_time(plan: Plan, tally: Tally, games: int, drinks: int, shots: int) -> None:
+    """What the night took, at the plan's pace (`minutes`)."""
+    time = games * plan.pace[tally_of.GAME] + drinks * plan.pace[tally_of.DRINK] + shots * plan.pace[tally_of.SHOT]
+    for kind in range(KINDS):
+        time += tally.night[kind] * plan.pace[kind]
+    note(tally, tally_of.TIME, time, TENTH_OF_MINUTE)
+
+
+# Ride the Bus
+
+
+def _alone(state: RideState) -> None:
+    """The session is over after this game, for now."""
+    state.games = state.game + 1
+
+
+def _follows(state: RideState, house: RideHouse) -> bool:
+    """Does the house play another game of the session (RTB-0.4)?"""
+    return state.game + 1 < house.rounds
+
+
+def _note_ride(state: RideState, plan: Plan, tally: Tally) -> None:
+    """Who kept cards, who rode, and how the ride went."""
+    left = 0
+    for seat in range(plan.seats):
+        left += state.kept[seat]
+    note(tally, tally_of.CARDS_LEFT, left)
+    if state.rider != NOBODY:
+        tally.share[state.rider] += 1
+        note(tally, tally_of.RIDE_CARDS, state.ride_cards)
+        note(tally, tally_of.RIDE_ATTEMPTS, state.attempt)
+        note(tally, tally_of.RIDE_DRINKS, state.ride_drinks)
+
+
+def _note_ride_night(state: RideState, house: RideHouse, plan: Plan, tally: Tally) -> tuple[int, int]:
+    """(drinks, shots) of the table, and those of each seat."""
+    drinks = 0
+    shots = 0
+    for seat in range(plan.seats):
+        drinks += state.drinks[seat]
+        shots += state.shots[seat]
+        note(tally, tally_of.TAKEN + seat, state.drinks[seat])
+        note(tally, tally_of.SHOTS + seat, state.shots[seat])
+    note(tally, tally_of.TABLE_DRINKS, drinks)
+    note(tally, tally_of.TABLE_SHOTS, shots)
+    tally.ties += state.ties
+    tally.bluffs += state.bluffs
+    tally.calls += state.calls
+    return drinks, shots
+
+
+# The games of lives
+
+
+def _as_it_is(_state: ChaseState | StopState) -> None:
+    """A game of lives is a night by itself."""
+
+
+def _nothing_follows(_state: ChaseState | StopState, _house: ChaseHouse | StopHouse) -> bool:
+    return False
+
+
+def _does_not_go_on(_state: ChaseState | StopState, _house: ChaseHouse | StopHouse) -> None:
+    """Never called."""
+
+
+def _note_winner(state: ChaseState | StopState, _plan: Plan, tally: Tally) -> None:
+    tally.share[state.winner] += 1
+    note(tally, tally_of.ROUNDS, state.rounds)
+
+
+def _note_chase(state: ChaseState, house: ChaseHouse, plan: Plan, tally: Tally) -> tuple[int, int]:
+    """The lives that each seat lost; nobody drinks."""
+    for seat in range(plan.seats):
+        note(tally, tally_of.TAKEN + seat, house.lives - state.lives[seat])
+    return 0, 0
+
+
+def _note_stop(state: StopState, house: StopHouse, plan: Plan, tally: Tally) -> tuple[int, int]:
+    """The tokens of its own that each seat lost: one that was lent is nobody's own (STB-3.1)."""
+    for seat in range(plan.seats):
+        own = state.tokens[seat] if state.lent == 0 else 0
+        note(tally, tally_of.TAKEN + seat, house.tokens - own)
+    return 0, 0
+
+
+_OF_LIVES: Final = (_as_it_is, _nothing_follows, _does_not_go_on, _note_winner)
+_COUNTING: Final[dict[str, tuple[Callable[..., Any], ...]]] = {
+    "ride-the-bus": (_alone, _follows, next_game, _note_ride, _note_ride_night),
+    "chase-the-ace": (*_OF_LIVES, _note_chase),
+    "stop-the-bus": (*_OF_LIVES, _note_stop),
+}
+"""For each game: set up a game by itself, whether another follows, go on to it; what is noted of a game and of a night."""

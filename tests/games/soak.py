@@ -20,11 +20,13 @@ BLOCK = 250
 
 ASKED = """# Random games
 
-Random sessions of each game under random legal house rules, with random legal moves and random cards. Asked at each step:
-exactly one of chance, people and the end is due; who is to act can; chips and pot add up to 0; an action by name is its code
-again. Asked at some steps and at the end: nothing is legal outside of the span or for who is not to act; the cards add up to
-the pack, and each undealt one may come next; every viewer has a view. Asked at the end: every drink and shot told was drunk
-once; a state used again equals a fresh one. None may hang or raise. Written by `make soak`.
+Random sessions of each game under random legal house rules, with random legal moves and random cards. None may hang or
+raise. Written by `make soak`.
+
+Asked at each step: exactly one of chance, people and the end is due; who is to act can; chips and pot add up to 0; an
+action by name is its code again. Asked at some steps and at the end: nothing is legal outside of the span or for who is
+not to act; the cards add up to the pack, and each undealt one may come next; every viewer has a view. Asked at the end:
+every drink and shot told was drunk once; a state used again equals a fresh one.
 """
 TABLE_HEAD = (
     "| game | sessions | steps | longest session | failures | minutes |",

@@ -10,7 +10,7 @@ from nightbus.errors import NightbusError
 from nightbus.rules import actions
 from nightbus.rules.events import Drank, Event, Gave, GaveShot, TookShot, event_of, tag
 from nightbus.rules.game import SPECTATOR, legal_actions
-from nightbus.rules.ride_the_bus import GAME
+from nightbus.rules.ride_the_bus import GAME, phase
 from nightbus.rules.ride_the_bus.house import House
 from nightbus.rules.ride_the_bus.questions import next_question
 from nightbus.rules.ride_the_bus.state import State, guesses
@@ -147,8 +147,10 @@ class Night:
         self.check()
 
     def check(self) -> None:
-        """The first slots of each row are filled, and only those."""
+        """The first slots of each row are filled, and only those; it is somebody's turn only when it is."""
         state = self.state
+        if state.phase in (phase.PYRAMID_CARD, phase.LAY, phase.OVER):
+            assert state.asked == NOBODY
         for seat in range(16):
             for row, filled in (
                 (state.hand[seat], state.held[seat]),

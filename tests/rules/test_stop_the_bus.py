@@ -152,7 +152,7 @@ def test_stb_0_2_the_lowest_card_drawn_deals() -> None:
 def test_stb_0_2_equal_lowest_draw_again_from_a_whole_pack_from_the_lowest_seat() -> None:
     driven = begin(4, dealer=0)
     driven.draw("9H 3S AC 3D")
-    assert len(driven.told(events.DrawAgain)) == 1
+    assert driven.told(events.DrawAgain) == [events.DrawAgain("STB-0.2")]
     assert driven.told(events.FirstDealer) == []
     assert driven.view().acting == 1
     assert driven.view().dealer is None
@@ -614,6 +614,7 @@ def test_stb_3_1_out_without_tokens_and_the_last_with_one_wins() -> None:
     assert GAME.over(driven.state)
     assert (driven.view().winner, driven.view().over, driven.view().phase) == (2, True, "over")
     assert driven.told(events.Won) == [events.Won("STB-3.1", 2, 0)]
+    assert len(driven.told(events.HandShown)) == 9 + 6  # who is out has no hand to show
     assert [seat.wins for seat in driven.view().seats] == [0, 0, 1]
     assert [driven.hand(seat) for seat in (1, 2, 3)] == [
         "",
@@ -623,6 +624,14 @@ def test_stb_3_1_out_without_tokens_and_the_last_with_one_wins() -> None:
     assert (GAME.outcomes(driven.state, driven.house), driven.awaited) == (0, 0)
     assert GAME.asked_by(driven.state, driven.house) == ""
     assert driven.allowed(3) == ""
+
+
+def test_stb_3_1_several_may_go_out_at_once_told_from_the_dealers_left() -> None:
+    driven = dealt("AS KH 9D | 2C 2D 5H | AD KS 9C", house=House(tokens=1, stake=1), dealer=1)
+    driven.do("P2 stop, P3 stand, P1 stand")
+    assert driven.told(events.LostToken) == [events.LostToken("STB-2.2", seat) for seat in (2, 0)]
+    assert driven.told(events.WentOut) == [events.WentOut("STB-3.1", seat) for seat in (2, 0)]
+    assert (driven.view().winner, driven.chips) == (1, [-1, 2, -1])
 
 
 def test_stb_3_1_a_player_with_tokens_left_stays() -> None:

@@ -129,7 +129,7 @@ class Nightbus:
         if "\n  1  " in last or last.startswith("  1  "):
             return "1"
         move = re.findall(r"\[([^\]]+)\]", last)[-1].split(", ")[0]
-        return re.sub(r"/.*", "", move)
+        return re.sub(r"(\S+?)(/\S+)+", r"\1", move)
 
     def close(self) -> tuple[int, str]:
         """Close the keyboard: the exit code, and what was said on standard error."""

@@ -49,10 +49,11 @@ def block_of(name: str) -> Block:
     )
     choose_random = random_policy(name)
     choose_pub: Policy = import_module(f"nightbus.bots.{name.replace('-', '_')}").choose
-    alone, follows, go_on, note_game, note_night = _COUNTING[name]
+    alone, goes_on, note_game, note_night = _COUNTING[name]
 
     def play_game(state: Any, house: Any, plan: Plan, luck: Luck, tally: Tally) -> bool:
-        """Play until the game is over; False if that takes too long."""
+        """Play this game until it is over; False if that takes too long."""
+        alone(state)
         for _ in range(MOST_STEPS):
             if over(state):
                 return True
@@ -66,9 +67,10 @@ def block_of(name: str) -> Block:
                 seat = turn(state, house)
                 roll = next_roll(luck)
                 if plan.policy[seat] == _RANDOM:
-                    act(state, house, seat, choose_random(state, house, seat, roll))
+                    action = choose_random(state, house, seat, roll)
                 else:
-                    act(state, house, seat, choose_pub(state, house, seat, roll))
+                    action = choose_pub(state, house, seat, roll)
+                act(state, house, seat, action)
             if state.dealt < out:
                 tally.night[SHUFFLE] += 1
         return False
@@ -77,22 +79,17 @@ def block_of(name: str) -> Block:
         """So many nights, counted in the tally."""
         for _ in range(nights):
             begin(state, house, plan.seats, plan.dealer)
-            alone(state)
-            games = 1
-            ended = play_game(state, house, plan, luck, tally)
-            while ended and follows(state, house):
-                note_game(state, plan, tally)
-                go_on(state, house)
-                alone(state)
+            games = 0
+            while play_game(state, house, plan, luck, tally):
                 games += 1
-                ended = play_game(state, house, plan, luck, tally)
-            tally.nights += 1
-            if ended:
                 note_game(state, plan, tally)
-                drinks, shots = note_night(state, house, plan, tally)
-                _note_time(plan, tally, games, drinks, shots)
+                if not goes_on(state, house):
+                    drinks, shots = note_night(state, house, plan, tally)
+                    _note_time(plan, tally, games, drinks, shots)
+                    break
             else:
                 tally.unfinished += 1
+            tally.nights += 1
             for kind in range(KINDS):
                 tally.steps[kind] += tally.night[kind]
                 tally.night[kind] = 0
@@ -116,9 +113,12 @@ def _alone(state: RideState) -> None:
     state.games = state.game + 1
 
 
-def _follows(state: RideState, house: RideHouse) -> bool:
-    """Does the house play another game of the session (RTB-0.4)?"""
-    return state.game + 1 < house.rounds
+def _goes_on(state: RideState, house: RideHouse) -> bool:
+    """Does another game of the session follow (RTB-0.4)? If so, it has begun."""
+    if state.game + 1 == house.rounds:
+        return False
+    next_game(state, house)
+    return True
 
 
 def _note_ride(state: RideState, plan: Plan, tally: Tally) -> None:
@@ -158,12 +158,8 @@ def _as_it_is(_state: ChaseState | StopState) -> None:
     """A game of lives is a night by itself."""
 
 
-def _nothing_follows(_state: ChaseState | StopState, _house: ChaseHouse | StopHouse) -> bool:
+def _ends(_state: ChaseState | StopState, _house: ChaseHouse | StopHouse) -> bool:
     return False
-
-
-def _does_not_go_on(_state: ChaseState | StopState, _house: ChaseHouse | StopHouse) -> None:
-    """Never called."""
 
 
 def _note_winner(state: ChaseState | StopState, _plan: Plan, tally: Tally) -> None:
@@ -186,10 +182,9 @@ def _note_stop(state: StopState, house: StopHouse, plan: Plan, tally: Tally) -> 
     return 0, 0
 
 
-_OF_LIVES: Final = (_as_it_is, _nothing_follows, _does_not_go_on, _note_winner)
 _COUNTING: Final[dict[str, tuple[Callable[..., Any], ...]]] = {
-    "ride-the-bus": (_alone, _follows, next_game, _note_ride, _note_ride_night),
-    "chase-the-ace": (*_OF_LIVES, _note_chase),
-    "stop-the-bus": (*_OF_LIVES, _note_stop),
+    "ride-the-bus": (_alone, _goes_on, _note_ride, _note_ride_night),
+    "chase-the-ace": (_as_it_is, _ends, _note_winner, _note_chase),
+    "stop-the-bus": (_as_it_is, _ends, _note_winner, _note_stop),
 }
-"""For each game: set up a game by itself, whether another follows, go on to it; what is noted of a game and of a night."""
+"""For each game: make it a session by itself; whether another follows, begun then; note a game; note a night."""

@@ -1,11 +1,14 @@
-"""One try at the four questions with best play, from a fresh pack: RTB-3.4, and RTB-1.1 to 1.8 for its questions."""
+"""One try at the four questions with best play: RTB-3.4, and RTB-1.1 to 1.8 for its questions."""
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cache
 
 from nightbus.cards import DECK, rank_of, suit_of
+from nightbus.odds.questions import AnswerOdds, answer_odds, faces
+from nightbus.rules import answers
 from nightbus.rules.ride_the_bus.house import RIDE_QUESTIONS, House, Ties
 from nightbus.rules.ride_the_bus.questions import LEVEL, RIGHT, judge, words
 
@@ -39,6 +42,7 @@ class _Worth:
 _DONE = _Worth(Fraction(1), Fraction(0), Fraction(0), {(RIDE_QUESTIONS, 0): Fraction(1)})
 
 
+@cache
 def best_attempt(house: House) -> Attempt:
     """A try from a fresh pack, `decks` of them, with best play.
 
@@ -50,64 +54,89 @@ def best_attempt(house: House) -> Attempt:
     """
     ride = Fraction(1)
     while True:
-        search = _Search(house, ride)
+        search = _Search(house, ride, _alike)
         found = search.worth((), Counter(card % DECK for card in range(DECK * house.decks)))
         if house.ties != Ties.DOUBLE or found.drinks / found.clean == ride:
             return Attempt(found.clean, found.drinks, found.cards, found.ends, tuple(search.redrawn))
         ride = found.drinks / found.clean  # dearer tries after this one: weigh again, until nothing changes
 
 
-class _Search:
-    """Best play when a failed try leads to a ride that costs `ride` more."""
+def ride_answers(house: House, front: Sequence[int], unseen: Counter[int]) -> tuple[AnswerOdds, ...]:
+    """The odds of every answer to the rider's question, that which makes the ride cheapest first.
 
-    def __init__(self, house: House, ride: Fraction) -> None:
+    `front` are the cards of this try, `unseen` those that may come in it; `costs` is what the whole ride is then still
+    expected to cost, every further try being from a fresh pack.
+    """
+    fresh = best_attempt(house)
+    ride = fresh.drinks / fresh.clean
+    search = _Search(house, ride, _same)
+    odds = {each.action.call: each for each in answer_odds(house, len(front), front, unseen, riding=True)}
+    found = []
+    for call, each in odds.items():
+        worth = search.answered(tuple(front), unseen, answers.WORDS.index(call))
+        costs = worth.drinks + (1 - worth.clean) * ride
+        found.append(replace(each, costs=costs))
+    return tuple(sorted(found, key=lambda each: each.costs))
+
+
+def this_attempt(house: House, front: Sequence[int], unseen: Counter[int]) -> Attempt:
+    """A try with these cards in front: what is still to come of it."""
+    fresh = best_attempt(house)
+    search = _Search(house, fresh.drinks / fresh.clean, _same)
+    found = search.worth(tuple(front), unseen)
+    return Attempt(found.clean, found.drinks, found.cards, found.ends, tuple(search.redrawn))
+
+
+_Key = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+class _Search:
+    """Best play when a failed try leads to a ride that costs `ride` more; `alike` tells what leaves the same to come."""
+
+    def __init__(self, house: House, ride: Fraction, alike: Callable[[tuple[int, ...]], _Key]) -> None:
         self._house = house
         self._ride = ride
+        self._alike = alike
         self.redrawn = [Fraction(0)] * RIDE_QUESTIONS
-        """With redraws no two cards in front are level, so the chance of one is the same wherever a question is asked."""
-        self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], _Worth] = {}
+        """From a fresh pack no two cards in front are level, so the chance of one is the same wherever a question is asked."""
+        self._known: dict[_Key, _Worth] = {}
 
     def worth(self, front: tuple[int, ...], unseen: Counter[int]) -> _Worth:
         """The best that can be made of the next question and those after it."""
-        question = len(front)
-        if question == RIDE_QUESTIONS:
+        if len(front) == RIDE_QUESTIONS:
             return _DONE
-        key = _alike(front)
+        key = self._alike(front)
         if key not in self._known:
-            self._known[key] = self._best(question, front, unseen)
+            first, end = words(len(front))
+            self._known[key] = max(
+                (self.answered(front, unseen, answer) for answer in range(first, end)),
+                key=lambda each: self._ride * each.clean - each.drinks,
+            )
         return self._known[key]
 
-    def _best(self, question: int, front: tuple[int, ...], unseen: Counter[int]) -> _Worth:
-        after: dict[int, _Worth] = {}
-        first, end = words(question)
-        return max(
-            (self._answered(question, front, unseen, answer, after) for answer in range(first, end)),
-            key=lambda each: self._ride * each.clean - each.drinks,
-        )
-
-    def _answered(
-        self, question: int, front: tuple[int, ...], unseen: Counter[int], answer: int, after: dict[int, _Worth]
-    ) -> _Worth:
+    def answered(self, front: tuple[int, ...], unseen: Counter[int], answer: int) -> _Worth:
+        """What this answer leads to, best play following."""
+        question = len(front)
         cards = list(front)
         goes_on: list[tuple[int, int]] = []
         level = 0
-        for card, count in unseen.items():
+        # What the last card is, beside its suit, matters no more.
+        for card, count in (faces(question, unseen) if question == RIDE_QUESTIONS - 1 else unseen).items():
             verdict = judge(self._house, cards, question, answer, card)
             if verdict == LEVEL:
                 level += count
             if verdict == RIGHT or (verdict == LEVEL and self._house.ties == Ties.RIGHT):
                 goes_on.append((card, count))
         total = unseen.total()
-        counted = total - (level if self._house.ties == Ties.REDRAW else 0)
+        # If every card left is level it counts (RTB-1.8).
+        counted = total - (level if self._house.ties == Ties.REDRAW and level < total else 0)
         self.redrawn[question] = Fraction(total - counted, total)
         doubled = Fraction(level, total) if self._house.ties == Ties.DOUBLE else Fraction(0)
         wrong = 1 - Fraction(sum(count for _, count in goes_on), counted) - doubled
         ends = {(question + 1, 1): wrong, (question + 1, 2): doubled}
         clean, drinks, turned = Fraction(0), wrong + 2 * doubled, Fraction(total, counted)
         for card, count in goes_on:
-            if card not in after:
-                after[card] = self.worth((*front, card), unseen - Counter([card]))
-            chance, worth = Fraction(count, counted), after[card]
+            chance, worth = Fraction(count, counted), self.worth((*front, card), unseen - Counter([card]))
             clean += chance * worth.clean
             drinks += chance * worth.drinks
             turned += chance * worth.cards
@@ -116,8 +145,8 @@ class _Search:
         return _Worth(clean, drinks, turned, ends)
 
 
-def _alike(front: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The same for cards in front that leave the same to come.
+def _alike(front: tuple[int, ...]) -> _Key:
+    """Of a fresh pack: the same for cards in front that leave the same to come.
 
     Later questions ask for no order among the cards in front, and for suits only by name: which suit is which does not
     matter. The last asks for suits alone, so there ranks do not matter either.
@@ -128,3 +157,10 @@ def _alike(front: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if len(front) == RIDE_QUESTIONS - 1:
         return (), tuple(sorted(Counter(suits).values()))
     return tuple(rank_of(card) for card in cards), suits
+
+
+def _same(front: tuple[int, ...]) -> _Key:
+    """Of any cards whatever: suits are not alike any more, and only the order does not matter."""
+    if len(front) == RIDE_QUESTIONS - 1:
+        return (), tuple(sorted(map(suit_of, front)))
+    return tuple(sorted(front)), ()

@@ -1,178 +1,235 @@
-"""Chase the Ace: the chance of being lowest for each card, seat and choice. Rules CTA-1.1 to 2.2.
+"""Chase the Ace: the chance to lose a life for each card, seat and choice. Rules CTA-1.1 to 2.2, 4.1.
 
-Chances are found by playing every deal of one round with the rules themselves. Suits never decide, so the pack is dealt
-by height; so many deals as that leaves can be played for a small table, and the lab answers for more.
+Rounds are played with the rules themselves. The rules, and a player who swaps what is below some height, read of a card
+only between which bounds its height lies and which of two cards is higher: deals alike in that go alike. So one deal of
+each pattern is played for all of them, which is exact, for a table of up to four; for a larger one deals are drawn at random.
 """
 
-import copy
 import itertools
+import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from random import Random
 from typing import Final
 
-from nightbus.cards import DECK
 from nightbus.odds.matrix import Solution, solve
-from nightbus.rules.chase_the_ace import GAME
+from nightbus.odds.option import Option
+from nightbus.odds.trial import Number, estimate, trial_of
+from nightbus.rules.chase_the_ace import GAME, phase
 from nightbus.rules.chase_the_ace.house import Deck, Domino, House
-from nightbus.rules.chase_the_ace.state import DRAW, STAY, SWAP, State, height
+from nightbus.rules.chase_the_ace.state import (
+    AGAIN,
+    DRAW,
+    KEEP,
+    LOW,
+    REDEAL,
+    STAY,
+    SWAP,
+    State,
+    height,
+    next_in,
+)
+from nightbus.rules.chase_the_ace.view import TAGGED
 from nightbus.rules.game import legal_actions
-from nightbus.rules.switches import OnOff
 
-MOST_SEATS = 4
-"""A table of five has ten times the deals of a table of four."""
-
-Strategy = Callable[[State, House, int], int]
-"""strategy(state, house, seat): what the seat, being asked, does; it reads only what the seat knows."""
-
-
-def threshold(swap_below: int, draw_below: int) -> Strategy:
-    """Swap cards below one height, or as dealer draw below another, ace 0 to king 12 (CTA-1.2, 1.6)."""
-
-    def choose(state: State, house: House, seat: int) -> int:
-        low = height(state.hand[seat]) < (draw_below if seat == state.dealer else swap_below)
-        moves = DRAW if seat == state.dealer else SWAP
-        return moves if low and GAME.legal(state, house, seat, moves) else STAY
-
-    return choose
+MOST_SEATS: Final = 4
+"""A table of five has ten times the patterns of a table of four."""
+DEALS: Final = 4000
+"""Deals that are drawn where a table is too large to play every pattern."""
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceOdds:
+class Threshold:
+    """A stated way to play: swap cards below one height, as dealer draw below another, ace 0 to king 12 (CTA-1.2, 1.6).
+
+    A low card received is passed on (CTA-4.1), an exposed one not worth a swap is kept (CTA-5.1).
+    """
+
+    swap_below: int
+    draw_below: int
+
+    def choose(self, state: State, house: House, seat: int) -> int:
+        """What the seat, being asked, does."""
+        card = height(state.hand[seat])
+        if state.phase == phase.MISDEAL:
+            return KEEP if card >= self.swap_below else REDEAL
+        low = card < (self.draw_below if seat == state.dealer else self.swap_below)
+        moves = AGAIN if state.phase == phase.DOMINO else DRAW if seat == state.dealer else SWAP
+        return moves if low and GAME.legal(state, house, seat, moves) else STAY
+
+
+USUAL: Final = Threshold(swap_below=5, draw_below=5)
+"""Ace to five are swapped, and drawn for: see docs/odds.md for what best play against it is."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardOdds(Option):
     """What one choice with one card leads to."""
 
+    turn: int
+    """Whose turn it is: the first to play is 0, the dealer the last."""
     height: int
     """Of the card, ace 0 to king 12."""
-    choice: int
-    """`STAY`, or to move: `SWAP`, of the dealer `DRAW`."""
-    loses: Fraction
-    """Chance to lose a life with it (CTA-2.1)."""
+
+    @staticmethod
+    def of(turn: int, at: int, choice: int, costs: Number) -> "CardOdds":
+        """The chance to lose by an action of the rules."""
+        return CardOdds(action=TAGGED[choice], rule=_RULES[choice], costs=costs, turn=turn, height=at)
 
 
-def choice_odds(house: House, seats: int, turn: int, others: Strategy) -> tuple[ChoiceOdds, ...]:
-    """The chance to lose for each card and choice of the player whose turn comes `turn`-th, 0 to seats - 1 (the dealer).
+_RULES: Final = {STAY: "CTA-2.1", SWAP: "CTA-1.2", DRAW: "CTA-1.6", AGAIN: "CTA-4.1", KEEP: "CTA-5.1", REDEAL: "CTA-5.1"}
 
-    The player still holds the card it was dealt and all others play `others`; averaged over all deals in which that is so.
 
-    :raises ValueError: more seats than can be played out, or another pack than the standard one.
+def round_of(house: House) -> House:
+    """The same rules with lives enough for a round to be followed by another, and nothing exposed by mistake."""
+    return replace(house, lives=5, misdeal_chance=0)
+
+
+def heights_of(house: House) -> int:
+    """How many heights the cards have (CTA-4.2)."""
+    return 20 if house.deck == Deck.CUCKOO else 13
+
+
+def bounds_of(house: House, others: Threshold) -> set[int]:
+    """The heights at which rules or players begin to treat cards otherwise."""
+    rules = {0, heights_of(house) - 1, heights_of(house), others.swap_below, others.draw_below}
+    return rules | ({Domino.OFF: set(), Domino.ACE: {1}, Domino.LOW: {LOW}}[house.domino])
+
+
+@dataclass(frozen=True, slots=True)
+class Classes:
+    """Runs of heights that are treated alike: (first height, how many, cards left of each)."""
+
+    runs: tuple[tuple[int, int, int], ...]
+
+    @staticmethod
+    def between(bounds: set[int], copies: int) -> "Classes":
+        """The runs between these heights."""
+        edges = sorted(bounds)
+        return Classes(tuple((low, high - low, copies) for low, high in itertools.pairwise(edges)))
+
+    def without(self, cards: Sequence[int]) -> "Classes":
+        """The runs when cards of these heights are known to lie elsewhere: each such height is a run of its own."""
+        gone = Counter(cards)
+        edges = {edge for at in gone for edge in (at, at + 1)}
+        runs = []
+        for low, size, copies in self.runs:
+            cut = sorted({low, low + size} | {edge for edge in edges if low < edge < low + size})
+            runs += [(start, end - start, copies - gone[start]) for start, end in itertools.pairwise(cut)]
+        return Classes(tuple(run for run in runs if run[2] > 0))
+
+    def patterns(self, cards: int) -> Iterator[tuple[int, ...]]:
+        """Every pattern of so many cards, as the lowest heights that have it."""
+        for used in itertools.product(*(range(min(size, cards) + 1) for _, size, _ in self.runs)):
+            if not 1 <= sum(used) <= cards:
+                continue
+            heights = [low + i for (low, _, _), n in zip(self.runs, used, strict=True) for i in range(n)]
+            for pattern in itertools.product(heights, repeat=cards):
+                if len(set(pattern)) == len(heights):
+                    yield pattern
+
+    def ways(self, pattern: Sequence[int]) -> int:
+        """In how many ways cards come in this pattern."""
+        found = Counter(pattern)
+        ways = 1
+        for low, size, copies in self.runs:
+            here = [count for at, count in found.items() if low <= at < low + size]
+            ways *= math.comb(size, len(here)) * math.prod(math.perm(copies, count) for count in here)
+        return ways
+
+    def ways_at(self, pattern: Sequence[int], place: int) -> Iterator[tuple[int, int]]:
+        """Each height that the card in this place may really have in the pattern, and in how many ways."""
+        at = pattern[place]
+        low, size, _ = next(run for run in self.runs if run[0] <= at < run[0] + run[1])
+        n = len({other for other in pattern if low <= other < low + size})
+        per_choice = self.ways(pattern) // math.comb(size, n)
+        for real in range(size):
+            ways = math.comb(real, at - low) * math.comb(size - 1 - real, n - 1 - (at - low))
+            if ways:
+                yield low + real, ways * per_choice
+
+
+# Every turn, card and choice, before anybody has played
+
+
+def choice_odds(house: House, seats: int, others: Threshold = USUAL, seed: int = 0) -> tuple[CardOdds, ...]:
+    """The chance to lose for each turn, card and choice, all others playing `others`.
+
+    The player still holds the card it was dealt; averaged over all deals in which that is so. Exact for `MOST_SEATS`,
+    for more of `DEALS` deals drawn at random.
     """
-    if not 2 <= seats <= MOST_SEATS or house.deck != Deck.STANDARD:
-        raise ValueError(f"2 to {MOST_SEATS} seats with one standard pack")
-    rules = _one_round(house)
-    weight: Counter[int] = Counter()
-    lost: Counter[tuple[int, int]] = Counter()
-    for heights, ways in _deals(seats):
-        state = _dealt(rules, heights)
-        _play_until(state, rules, turn, others)
-        if state.asked != turn or state.hand[turn] != state.pack[turn]:
+    rules = round_of(house)
+    begun = State()
+    GAME.begin(begun, rules, seats, seats - 1)
+    if seats > MOST_SEATS:
+        return _drawn_odds(begun, rules, others, Random(seed))
+    classes = Classes.between(bounds_of(rules, others), begun.cards // heights_of(rules))
+    weight: Counter[tuple[int, int]] = Counter()
+    lost: Counter[tuple[int, int, int]] = Counter()
+    for pattern in classes.patterns(seats + 1):
+        if not classes.ways(pattern):
             continue
-        weight[heights[turn]] += ways
-        for choice in legal_actions(GAME, state, rules, turn):
-            now = _dealt(rules, heights)
-            _play_until(now, rules, turn, others)
-            GAME.act(now, rules, turn, choice)
-            lost[heights[turn], choice] += ways * _losses(now, rules, turn, others)
-    return tuple(ChoiceOdds(h, c, Fraction(n, weight[h])) for (h, c), n in sorted(lost.items()))
+        dealt = trial_of(begun)
+        for at in pattern[:seats]:
+            GAME.deal(dealt, rules, _pick(dealt, at))
+        ways = [tuple(classes.ways_at(pattern, turn)) for turn in range(seats)]
+        for turn, choice, loses in _each_choice(dealt, rules, others, pattern[-1]):
+            for real, n in ways[turn]:
+                lost[turn, real, choice] += n * loses
+                weight[turn, real] += n if choice == STAY else 0
+    return tuple(
+        CardOdds.of(turn, real, choice, Fraction(n, weight[turn, real]))
+        for (turn, real, choice), n in sorted(lost.items())
+    )
 
 
-def two_player_value(house: House) -> Solution:
-    """Best play of two against each other in one round: the chance that the player who is not the dealer keeps its life.
+def _drawn_odds(begun: State, rules: House, others: Threshold, luck: Random) -> tuple[CardOdds, ...]:
+    """The same of deals drawn at random."""
+    trials: Counter[tuple[int, int, int]] = Counter()
+    lost: Counter[tuple[int, int, int]] = Counter()
+    for _ in range(DEALS):
+        dealt = trial_of(begun)
+        for _ in range(begun.seats):
+            GAME.deal(dealt, rules, luck.randrange(GAME.outcomes(dealt, rules)))
+        top = height(dealt.pack[dealt.dealt + luck.randrange(dealt.cards - dealt.dealt)])
+        for turn, choice, loses in _each_choice(dealt, rules, others, top):
+            key = turn, height(dealt.hand[turn]), choice
+            trials[key] += 1
+            lost[key] += loses
+    return tuple(
+        CardOdds.of(turn, real, choice, estimate(lost[turn, real, choice], lost[turn, real, choice], n))
+        for (turn, real, choice), n in sorted(trials.items())
+    )
 
-    Row i of the solution: swap every card below height i. Column j: as dealer, asked for no swap, draw below height j; a
-    dealer swapped with knows both cards and does what is right. With `drawn_king=refused`, `dealer_blocks` and
-    `dealer_wins_ties` this is Le Her.
+
+def _each_choice(dealt: State, rules: House, others: Threshold, top: int) -> Iterator[tuple[int, int, int]]:
+    """(turn, choice, 1 if it loses) for each choice of each player who still holds its card when its turn comes.
+
+    The last seat deals; `top` is the height of the top card of the stock.
     """
-    rules = _one_round(house)
-    keeps: dict[tuple[int, int], tuple[Fraction, Fraction, Fraction]] = {}
-    for first, second in itertools.product(range(HEIGHTS), repeat=2):
-        keeps[first, second] = _keeps(rules, first, second)
-    ways = {heights: n for heights, n in _deals(2)}
-    whole = sum(ways.values())
-    payoffs = [
-        [
-            sum(
-                (ways[pair] * keeps[pair][0 if pair[0] < swap else 2 if pair[1] < draw else 1] for pair in ways),
-                Fraction(0),
-            )
-            / whole
-            for draw in range(HEIGHTS + 1)
-        ]
-        for swap in range(HEIGHTS + 1)
-    ]
-    return solve(payoffs)
+    line = trial_of(dealt)
+    for turn in range(dealt.seats):
+        if line.hand[turn] == dealt.hand[turn]:
+            for choice in legal_actions(GAME, line, rules, turn):
+                now = trial_of(line)
+                GAME.act(now, rules, turn, choice)
+                yield turn, choice, _loses(now, rules, turn, others, top, line.rounds)
+        while line.asked == turn and turn + 1 < dealt.seats:
+            GAME.act(line, rules, turn, others.choose(line, rules, turn))
 
 
-def _keeps(rules: House, first: int, second: int) -> tuple[Fraction, Fraction, Fraction]:
-    """The chance that seat 0 keeps its life: having swapped; having stayed, the dealer staying; or drawing."""
-    found = []
-    for choice in (SWAP, STAY):
-        answers = []
-        state = _dealt(rules, (first, second))
-        GAME.act(state, rules, 0, choice)
-        for answer in legal_actions(GAME, state, rules, 1) if state.asked == 1 else ():
-            now = _dealt(rules, (first, second))
-            GAME.act(now, rules, 0, choice)
-            GAME.act(now, rules, 1, answer)
-            answers.append(1 - _losses(now, rules, 0, threshold(0, 0)))
-        found.append(answers)
-    swapped, stayed = found
-    return min(swapped), stayed[0], stayed[1]
-
-
-HEIGHTS: Final = 13
-
-
-def _one_round(house: House) -> House:
-    """The same rules with lives enough for a round to be followed by another, and nothing exposed."""
-    return replace(house, lives=5, money_play=OnOff.OFF, misdeal_chance=0, domino=Domino.OFF)
-
-
-def _deals(seats: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Every deal by height, and in how many ways it comes."""
-    for heights in itertools.product(range(HEIGHTS), repeat=seats):
-        ways, left = 1, [4] * HEIGHTS
-        for each in heights:
-            ways *= left[each]
-            left[each] -= 1
-        if ways:
-            yield heights, ways
+def _loses(state: State, rules: House, seat: int, others: Threshold, top: int, this: int) -> int:
+    """1 if `seat` has lost a life when round `this` has been played on by `others`, else 0."""
+    while state.rounds == this:
+        if GAME.outcomes(state, rules):
+            GAME.deal(state, rules, _pick(state, top))
+        else:
+            GAME.act(state, rules, state.asked, others.choose(state, rules, state.asked))
+    return 1 if state.lives[seat] < rules.lives else 0
 
 
 def _pick(state: State, at: int) -> int:
     """A pick that brings a card of this height."""
-    return next(pick for pick in range(state.cards - state.dealt) if _HEIGHT[state.pack[state.dealt + pick]] == at)
-
-
-_HEIGHT: Final = tuple(height(card) for card in range(DECK))
-
-
-def _dealt(rules: House, heights: Sequence[int]) -> State:
-    """A round in which these cards were dealt, to seat 0 first; the last seat deals."""
-    state = State()
-    GAME.begin(state, rules, len(heights), len(heights) - 1)
-    for each in heights:
-        GAME.deal(state, rules, _pick(state, each))
-    return state
-
-
-def _play_until(state: State, rules: House, turn: int, others: Strategy) -> None:
-    """All before this seat have played."""
-    while state.asked != turn and state.rounds == 1 and not GAME.outcomes(state, rules):
-        GAME.act(state, rules, state.asked, others(state, rules, state.asked))
-
-
-def _losses(state: State, rules: House, seat: int, others: Strategy) -> Fraction:
-    """The chance that `seat` has lost a life when the round is over, all that is left being played by `others`."""
-    while state.rounds == 1:
-        if not GAME.outcomes(state, rules):
-            GAME.act(state, rules, state.asked, others(state, rules, state.asked))
-            continue
-        stock = Counter(_HEIGHT[state.pack[at]] for at in range(state.dealt, state.cards))
-        lost = 0
-        for at, ways in stock.items():
-            now = copy.deepcopy(state)
-            GAME.deal(now, rules, _pick(now, at))
-            lost += ways * (now.lives[seat] < rules.lives)
-        return Fraction(lost, stock.total())
-    return Fraction(int(state.lives[seat] < rules.lives))
+    return next(i for i in range(state.cards - state.dealt) if height(state.pack[state.dealt + i]) == at)

@@ -1,30 +1,30 @@
 """The chance of each answer to a question, given the cards that may come. Rules RTB-1.1 to 1.10 and 3.4."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from nightbus.cards import suit_of
+from nightbus.odds.option import Option
 from nightbus.rules import rule
+from nightbus.rules.actions import Guess
 from nightbus.rules.answers import answer_word
 from nightbus.rules.ride_the_bus.house import House, Ties
-from nightbus.rules.ride_the_bus.questions import LEVEL, RIGHT, judge, question_rule, words
+from nightbus.rules.ride_the_bus.questions import LEVEL, RIGHT, WRONG, judge, question_rule, words
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerOdds:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerOdds(Option):
     """What one answer to a question is worth."""
 
-    answer: str
-    rule: str
-    """The question's rule id."""
+    action: Guess
+    costs: Fraction
+    gives: Fraction
     right: Fraction
     """Chance that the answer counts as right in the end, redraws included."""
     level: Fraction
     """Chance that the next card is level (RTB-1.8), whatever the table then does."""
-    drinks: Fraction
-    """Drinks it costs on average."""
-    gives: Fraction
-    """Drinks it lets the guesser hand out on average."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +52,31 @@ class Split:
         return 1 - self.chance_right(ties) + doubled
 
 
-def split(house: House, question: int, front: Sequence[int], unseen: Sequence[int], answer: int) -> Split:
-    """How `unseen` falls for an answer: as the rules judge each card."""
+def faces(question: int, unseen: Mapping[int, int]) -> Counter[int]:
+    """The cards as far as this question tells them apart: by suit or by rank, one card standing for all of its kind."""
+    by_suit = question in (0, 3)
+    found: Counter[int] = Counter()
+    for card, count in unseen.items():
+        found[suit_of(card) if by_suit else card - suit_of(card)] += count
+    return found
+
+
+def split(house: House, question: int, front: Sequence[int], unseen: Mapping[int, int], answer: int) -> Split:
+    """How the unseen cards, so many of each, fall for an answer: as the rules judge each card."""
     found = [0, 0, 0]
     cards = list(front)
-    for card in unseen:
-        found[judge(house, cards, question, answer, card)] += 1
-    return Split(right=found[RIGHT], wrong=len(unseen) - found[RIGHT] - found[LEVEL], level=found[LEVEL])
+    for card, count in unseen.items():
+        found[judge(house, cards, question, answer, card)] += count
+    return Split(right=found[RIGHT], wrong=found[WRONG], level=found[LEVEL])
 
 
 def answer_odds(
-    house: House, question: int, front: Sequence[int], unseen: Sequence[int], *, riding: bool = False
+    house: House,
+    question: int,
+    front: Sequence[int],
+    unseen: Mapping[int, int] | Iterable[int],
+    *,
+    riding: bool = False,
 ) -> tuple[AnswerOdds, ...]:
     """The odds of every answer to a question, best first.
 
@@ -72,28 +86,29 @@ def answer_odds(
     >>> from nightbus.cards import read_card
     >>> first = read_card("8S")
     >>> odds = answer_odds(House(), 1, [first], [card for card in range(52) if card != first])
-    >>> [(each.answer, str(each.right), str(each.level)) for each in odds]
+    >>> [(each.action.call, str(each.right), str(each.level)) for each in odds]
     [('higher', '8/17', '1/17'), ('lower', '8/17', '1/17')]
 
     :raises ValueError: there is no card that may come.
     """
-    if not unseen:
+    kinds = faces(question, Counter(unseen))
+    if not kinds:
         raise ValueError("no card is left that may come")
     costs = 1 if riding else house.wrong_drinks[question]
     earns = 0 if riding else house.right_gives[question]
     first, end = words(question)
     odds = []
     for answer in range(first, end):
-        fall = split(house, question, front, unseen, answer)
+        fall = split(house, question, front, kinds, answer)
         right = fall.chance_right(house.ties)
         odds.append(
             AnswerOdds(
-                answer=answer_word(answer),
+                action=Guess(answer_word(answer)),
                 rule=rule.IDS[question_rule(question)],
+                costs=costs * fall.penalties(house.ties),
+                gives=earns * right,
                 right=right,
                 level=Fraction(fall.level, fall.cards),
-                drinks=costs * fall.penalties(house.ties),
-                gives=earns * right,
             )
         )
     return tuple(sorted(odds, key=lambda each: -each.right))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from nightbus.cards import card_name
 from nightbus.rules.actions import Give, Take
 from nightbus.rules.game import Game
 from nightbus.rules.view import View
@@ -49,6 +50,18 @@ def question(words: Words, table: Table, seat: int) -> str:
         for choice in table.legal(seat)
     ]
     return words.prompt(asked)
+
+
+def allowed_text(table: Table, seat: int) -> str:
+    """What this seat may do now as moves in text, the many exchanges of a card in one."""
+    legal = table.legal(seat)
+    takes = [choice for choice in legal if isinstance(choice, Take)]
+    if not takes:
+        return table.allowed(seat)
+    middle = "/".join(dict.fromkeys(card_name(choice.take) for choice in takes))
+    hand = "/".join(dict.fromkeys(card_name(choice.put) for choice in takes))
+    others = [move_text(choice, table.names) for choice in legal if not isinstance(choice, Take | MayGive)]
+    return ", ".join([f"take {middle} put {hand}", *others])
 
 
 def move_lines(words: Words, table: Table, seat: int) -> Iterator[tuple[str, str]]:

@@ -19,7 +19,7 @@ from nightbus.table.notation import move_text
 from nightbus.table.rulebook import changed_switches
 from nightbus.table.table import MayGive
 from nightbus.terminal.figures import figures
-from nightbus.terminal.helping import advice_text, move_lines, question, rules_of_moment
+from nightbus.terminal.helping import advice_text, allowed_text, move_lines, question, rules_of_moment
 from nightbus.terminal.keep import Keeper
 from nightbus.terminal.night import Night
 from nightbus.terminal.reading import own_lines, table_lines
@@ -254,7 +254,7 @@ class _Plain:
             for number, (text, action) in enumerate(choices, start=1):
                 self._print(f"  {number}  {self._words.action(action, self._night.names)}  [{text}]")
         else:
-            self._print(f"{asks}  [{self._night.table.allowed(seat)}]", strong=True)
+            self._print(f"{asks}  [{allowed_text(self._night.table, seat)}]", strong=True)
 
     def _numbered(self, seat: int) -> list[tuple[str, Action]]:
         """The moves that may be chosen by number: not where numbers are moves, or where there are too many."""

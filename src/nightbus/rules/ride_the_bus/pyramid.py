@@ -18,7 +18,7 @@ def deal_pyramid(state: State, house: House, pick: int) -> None:
     tell(state, told.PYRAMID_TURNED, rule.RTB_2_2, number=state.turned, card=card)
     asked = 0
     for seat in range(16):
-        holds = seat < state.seats and state.held[seat] > 0
+        holds = state.held[seat] > 0
         state.answered[seat] = 0 if holds else 1
         asked += 1 if holds else 0
     state.phase = phase.LAY
@@ -148,7 +148,6 @@ def give(state: State, house: House, giver: int, to: int, amount: int) -> None:
     state.given[to] = amount
     if bluffs(state, house):
         if state.left == 0:
-            state.asked = giver
             ask_target(state, house)
         return
     suffer(state, house, to, amount, rule.RTB_2_4, giver)
@@ -167,7 +166,6 @@ def suffer(state: State, house: House, seat: int, amount: int, why: int, giver: 
 def settled(state: State, house: House) -> None:
     """This play is done with; the next one."""
     fill(state.given, 0)
-    state.asked = NOBODY
     state.play += 1
     settle(state, house)
 

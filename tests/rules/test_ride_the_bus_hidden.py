@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 
 from nightbus.cards import NOBODY
 from nightbus.errors import HouseRuleError
-from nightbus.rules.events import event_of
+from nightbus.rules import told
+from nightbus.rules.events import BluffReturned, ClaimBroke, Claimed, Drew, Event, Played, Rides, event_of
 from nightbus.rules.game import SPECTATOR, legal_actions
 from nightbus.rules.ride_the_bus import GAME, codes, phase
-from nightbus.rules.ride_the_bus.house import House
+from nightbus.rules.ride_the_bus.house import DealFace, House
 from nightbus.rules.ride_the_bus.state import State
-from nightbus.rules.story import EVERYONE, Told
+from nightbus.rules.story import Told
 from nightbus.rules.switches import Switch, switches, with_settings
 from nightbus.table.states import trial_of
 from tests.rules.hidden_ride import hidden_groups, permute
@@ -81,7 +82,7 @@ def observed(state: State, house: House, viewer: int) -> tuple[Any, ...]:
     """All that a viewer can observe; of the story, the rows that it may not read in full."""
     return (
         GAME.see(state, house, viewer),
-        (len(state.story), [event_of(row, viewer) for row in state.story if closed_to(row, viewer)]),
+        (len(state.story), [event_of(row, viewer) for row in state.story if closed_to(row, house, viewer)]),
         [GAME.awaits(state, house, seat) for seat in range(state.seats)],
         [] if viewer == SPECTATOR else legal_actions(GAME, state, house, viewer),
         (GAME.turn(state, house), GAME.outcomes(state, house), GAME.over(state)),
@@ -89,8 +90,10 @@ def observed(state: State, house: House, viewer: int) -> tuple[Any, ...]:
     )
 
 
-def closed_to(row: Told, viewer: int) -> bool:
-    return row[-1] != EVERYONE and (viewer == SPECTATOR or not row[-1] >> viewer & 1)
+def closed_to(row: Told, house: House, viewer: int) -> bool:
+    """Is this of a card that another seat alone has seen? Said from the rules: who may read the row is under test."""
+    secret = row[0] in (told.CLAIMED, told.CLAIM_PASSED)
+    return (secret or (row[0] == told.DEALT and house.deal_face == DealFace.PRIVATE)) and row[2] != viewer
 
 
 def other_worlds(state: State, house: House, chance: random.Random) -> None:
@@ -101,7 +104,7 @@ def other_worlds(state: State, house: House, chance: random.Random) -> None:
         other.story = list(state.story)
         permute(other, house, viewer, chance.shuffle)
         assert sorted(other.pack) == sorted(state.pack)
-        closed = [i for i, row in enumerate(state.story) if closed_to(row, viewer)]
+        closed = [i for i, row in enumerate(state.story) if closed_to(row, house, viewer)]
         hidden = [state.story[i][5] for i in closed]
         chance.shuffle(hidden)
         for i, card in zip(closed, hidden, strict=True):
@@ -164,7 +167,7 @@ def test_rtb_2_3_others_see_the_same_whatever_a_seat_still_awaited_has_played(
             assert [observed(trial, house, viewer) for viewer in others] == before
 
 
-@given(tables(), st.integers(0, 2**32))
+@given(tables() | tables(bluffing="on", give_and_take="on", decks="2"), st.integers(0, 2**32))
 def test_every_position_asks_for_a_card_or_for_people(table: tuple[House, int], seed: int) -> None:
     house, seats = table
     chance = random.Random(seed)
@@ -178,15 +181,24 @@ def test_every_position_asks_for_a_card_or_for_people(table: tuple[House, int], 
         if chance.random() < OFTEN:
             look(state, house, awaited)
         step(state, house, chance)
-    told = [event_of(row) for row in state.story]
+    happened = [event_of(row) for row in state.story]
     for seat in range(seats):
-        assert state.drinks[seat] == sum(getattr(e, "drinks", 0) for e in told if of(e, "Drank", seat))
-        assert state.shots[seat] == sum(getattr(e, "shots", 0) for e in told if of(e, "TookShot", seat))
+        assert state.drinks[seat] == sum(getattr(e, "drinks", 0) for e in happened if of(e, "Drank", seat))
+        assert state.shots[seat] == sum(getattr(e, "shots", 0) for e in happened if of(e, "TookShot", seat))
 
 
 def look(state: State, house: House, awaited: list[int]) -> None:
-    """The pack is whole; only who is awaited may do anything; what is legal lies within the span, and has a name."""
+    """Of one position: the pack, what is known of hands, who may do what.
+
+    The pack is whole. Known of hands is what was told to all. Only who is awaited may do anything, and each thing that
+    is legal lies within the span, and has a name.
+    """
     assert sorted(state.pack[: state.cards]) == sorted(list(range(52)) * house.decks)
+    known = known_to_all([event_of(row, SPECTATOR) for row in state.story])
+    for seat in range(state.seats):
+        lies = zip(state.hand[seat], state.shown[seat], strict=True)
+        played = zip(state.staked[seat], state.staked_shown[seat], strict=True) if state.phase == phase.LAY else ()
+        assert sorted(card for card, flag in (*lies, *played) if flag == 1) == sorted(known.get(seat, []))
     for seat in range(-1, state.seats):
         legal = [code for code in range(-1, GAME.ACTIONS + 1) if GAME.legal(state, house, seat, code)]
         assert bool(legal) == (seat in awaited)
@@ -198,6 +210,24 @@ def look(state: State, house: House, awaited: list[int]) -> None:
                 (again,) = GAME.encode(state, house, seat, action)
                 assert GAME.decode(state, house, seat, again) == action
         assert GAME.see(state, house, seat).awaits == tuple(awaited)
+
+
+def known_to_all(story: list[Event]) -> dict[int, list[int]]:
+    """By seat, the cards that whoever heard the story knows to be in its hand (RTB-2.6, C-7)."""
+    known: dict[int, list[int]] = {}
+    for event in story:
+        match event:
+            case ClaimBroke(seat=seat, card=int(card)) | BluffReturned(seat=seat, card=int(card)):
+                known.setdefault(seat, []).append(card)
+            case Claimed(seat=seat):
+                known[seat] = []  # any of them may be what lies there now
+            case Played(seat=seat, card=card):  # with two packs it may be the one known, or its equal
+                known[seat] = [other for other in known.get(seat, []) if other != card]
+            case Rides() | Drew():
+                known.clear()
+            case _:
+                pass
+    return known
 
 
 def of(event: object, kind: str, seat: int) -> bool:

@@ -608,6 +608,15 @@ def test_c_7_a_known_card_stays_known_while_matches_are_laid_face_up() -> None:
     assert night.seen("P1") == "KH ?", "sealed until P2 has answered too"
 
 
+def test_c_7_of_two_equal_cards_nobody_knows_which_was_laid() -> None:
+    """A fault once found: with two packs a known card listed on showed that its owner held its equal as well."""
+    night = at_pyramid("P1 7S KH 7S, P2 3C", "classic", "decks=2, give_and_take=on, pyramid_rows=1/1/1")
+    night.play("8D, P1 play 7S, P1 pass, P2 pass, P1 give P2 1, P2 liar")
+    assert (night.seen("P1"), night.seen("P1", "P1")) == ("7S ? ?", "KH 7S 7S")
+    night.play("7D, P1 play 7S, P1 pass, P2 pass")
+    assert (night.seen("P1"), night.seen("P1", "P1")) == ("? ?", "KH 7S")
+
+
 def test_rtb_2_8_a_private_deal_is_listed_to_nobody_else() -> None:
     night = at_pyramid("P1 7S KH, P2 3C", "classic", "deal_face=private")
     assert (night.seen("P1", "P1"), night.seen("P1", "P2"), night.seen("P1")) == ("7S KH", "? ?", "? ?")

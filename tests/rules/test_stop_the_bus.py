@@ -337,6 +337,18 @@ def test_stb_1_4_each_other_player_has_one_more_turn_c32() -> None:
     assert driven.view().phase == "deal"
 
 
+def test_stb_1_4_a_view_names_who_has_a_last_turn() -> None:
+    driven = dealt("2C 7D 9H | AC AD 3H | KC KD 4H | QC QD 5H", house=House(tokens=1))
+    assert [seat.last_turn for seat in driven.view().seats] == [False] * 4
+    driven.do("P1 stop")
+    assert [seat.last_turn for seat in driven.view().seats] == [False, True, True, True]
+    driven.do("P2 stand, P3 stand, P4 stand")
+    assert [seat.last_turn for seat in driven.view().seats] == [False] * 4
+    driven.lay("AC AD 3H | KC KD 4H | QC QD 5H")
+    driven.do("P3 stop")
+    assert [seat.last_turn for seat in driven.view().seats] == [False, True, False, True]  # P1 is out
+
+
 def test_stb_1_4_the_last_turn_is_a_chance_not_a_duty_and_nobody_stops_a_stopped_bus() -> None:
     driven = dealt("2C 7D 9H | AC AD 3H | KS QS 2D", "KC QD JH")
     driven.do("P1 stop")
@@ -627,18 +639,18 @@ def test_stb_3_1_out_without_tokens_and_the_last_with_one_wins() -> None:
 
 
 def test_stb_3_1_several_may_go_out_at_once_told_from_the_dealers_left() -> None:
-    driven = dealt("AS KH 9D | 2C 2D 5H | AD KS 9C", house=House(tokens=1, stake=1), dealer=1)
-    driven.do("P2 stop, P3 stand, P1 stand")
-    assert driven.told(events.LostToken) == [events.LostToken("STB-2.2", seat) for seat in (2, 0)]
-    assert driven.told(events.WentOut) == [events.WentOut("STB-3.1", seat) for seat in (2, 0)]
-    assert (driven.view().winner, driven.chips) == (1, [-1, 2, -1])
+    driven = dealt("AS KH 9D | AD KS 9C | 2C 2D 5H | AC KD 9S", house=House(tokens=1, stake=1), dealer=1)
+    driven.do("P2 stop, P3 stand, P4 stand, P1 stand")
+    assert driven.told(events.LostToken) == [events.LostToken("STB-2.2", seat) for seat in (1, 3, 0)]
+    assert driven.told(events.WentOut) == [events.WentOut("STB-3.1", seat) for seat in (1, 3, 0)]
+    assert (driven.view().winner, driven.chips) == (2, [-1, -1, 3, -1])
 
 
 def test_stb_3_1_a_player_with_tokens_left_stays() -> None:
     driven = dealt("2C 7D 9H | AC AD 3H", house=House(tokens=2))
     driven.do("P1 stop, P2 stand")
     assert driven.told(events.WentOut) == []
-    assert driven.view().phase == "deal"
+    assert (driven.view().phase, driven.view().winner) == ("deal", None)
 
 
 def test_stb_3_1_if_all_who_are_left_go_out_they_play_on_with_a_token_lent_c30() -> None:

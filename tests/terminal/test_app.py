@@ -31,6 +31,7 @@ CASES: list[tuple[str, dict[str, Any], set[str]]] = [
             "rulebook": "commission",
             "settings": ["co_pilot=on", "questions=7", "dealer_role=plays", "ride_cap=4"],
             "people": THREE,
+            "seats": 3,
         },
         {"answer", "give_right", "lay", "ride_answer", "volunteer"},
     ),
@@ -247,13 +248,14 @@ def test_the_rules_of_the_moment_and_the_story_cover_the_stage_and_go_away() -> 
     run(app, (80, 24), play)
 
 
-def test_a_tip_says_what_a_bot_would_do() -> None:
-    app = app_of(night_of("stop-the-bus", level="pub"))
+@pytest.mark.parametrize("of", ["ride-the-bus", "chase-the-ace", "stop-the-bus"])
+def test_a_tip_says_what_a_bot_would_do(of: str) -> None:
+    app = app_of(night_of(of))
 
     async def play(pilot: Any) -> None:
         await pilot.press("t")
         assert "A bot would: " in picture(app)
-        await pilot.press("1")
+        await pilot.press("escape")
         assert "A bot would: " not in picture(app)
 
     run(app, (80, 24), play)
@@ -305,7 +307,7 @@ def test_a_click_does_what_the_key_does() -> None:
 
     async def play(pilot: Any) -> None:
         row, column = next(
-            (y, line.index("Say black")) for y, line in enumerate(picture(app).split("\n")) if "Say black" in line
+            (y, line.index("Black")) for y, line in enumerate(picture(app).split("\n")) if "Black" in line
         )
         await pilot.click(offset=(column, row))
         await pilot.pause()

@@ -1,11 +1,18 @@
 """A few nights of one table, played here and now: compiled where the extra `lab` is installed, plain where it is not."""
 
+import hashlib
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from nightbus.errors import LabError
+from nightbus.errors import LabError, NotationError
 from nightbus.lab import tally as tally_of
+from nightbus.lab.luck import Luck
+from nightbus.lab.nights import POLICIES, block_of
+from nightbus.lab.tally import Plan, Tally
+from nightbus.rules.game import game
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +39,12 @@ class Played:
     @property
     def share(self) -> list[int]:
         """Rides, or wins, of each seat."""
-        return [int(n) for n in self.of("share")]
+        return _plain(self.of("share"))
 
     @property
     def steps(self) -> list[int]:
         """Steps of each kind."""
-        return [int(n) for n in self.of("steps")]
+        return _plain(self.of("steps"))
 
     def total(self, measure: int) -> int:
         """The sum of a measure."""
@@ -54,8 +61,53 @@ class Played:
 
     def histogram(self, *measures: int) -> list[int]:
         """How often each value 0, 1, ... came up, in all these measures together, up to the greatest that did."""
-        rows = [[int(n) for n in self.of("histogram")[measure]] for measure in measures]
+        rows = [_plain(self.of("histogram")[measure]) for measure in measures]
         counts = [sum(row) for row in zip(*rows, strict=True)]
         while counts and not counts[-1]:
             counts.pop()
         return counts
+
+
+def _plain(row: Any) -> list[int]:
+    return row if isinstance(row, list) else row.tolist()
+
+
+def lab_is_here() -> bool:
+    """Is the extra `lab` installed?"""
+    try:
+        import nightbus.lab.compile  # noqa: F401
+    except LabError:
+        return False
+    return True
+
+
+def play_nights(name: str, house: Any, seats: int, policy: str, nights: int, seed: int) -> Played:
+    """So many nights of these house rules, every seat played by this bot; the same seed gives the same nights.
+
+    :raises NotationError: there is no such bot.
+    """
+    if policy not in POLICIES:
+        raise NotationError("no-such-level", level=policy, allowed=", ".join(POLICIES))
+    of = game(name)
+    plan = Plan(seats, of.default_dealer(house, seats), [POLICIES.index(policy)] * tally_of.SEATS)
+    words = hashlib.sha256(f"{name} {seed}".encode()).digest()
+    luck = Luck(*(int.from_bytes(words[i : i + 4]) for i in range(0, 16, 4)))
+    parts = of.State(), house, plan, luck, Tally()
+    if not lab_is_here():
+        block_of(name)(*parts, nights)
+        return Played(parts[-1])
+    from nightbus.lab.compile import to_record
+
+    records = [to_record(part) for part in parts]
+    _kernel(name)(*records, nights)
+    return Played(records[-1])
+
+
+@cache
+def _kernel(name: str) -> Callable[..., None]:
+    import numba
+    from nightbus.lab.compile import kernel, record_type
+
+    of = game(name)
+    records = [numba.from_dtype(record_type(part)) for part in (of.State(), of.House(), Plan(), Luck(), Tally())]
+    return kernel(block_of(name), numba.void(*records, numba.int64))

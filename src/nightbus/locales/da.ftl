@@ -902,15 +902,16 @@ terminal-rule-row-takes-shot = Den, der har et, der passer, tager shottet
 terminal-rule-bluff = ethvert kort kan siges at passe
 terminal-rule-match = kun et kort af samme værdi
 terminal-rule-double = den, der tager fejl, drikker det dobbelte
-terminal-rule-ride-questions = Fire rigtige svar i træk slutter turen · et forkert begynder den forfra
-terminal-rule-dealer-jack = Den første knægt giver
+terminal-rule-ride-questions = Fire rigtige svar i træk slutter turen · et forkert begynder forfra
+terminal-rule-dealer-jack = Den første knægt giver (med Gøge-kortene den første Gøg)
 terminal-rule-dealer-lowest = Det laveste kort giver
 terminal-rule-sudden = Et kort hver, intet bytte · det laveste er ude
-terminal-rule-exposed = Et kort blev vist: ejeren beholder det, eller beder om, at der gives om
+terminal-rule-exposed = Et kort blev vist: behold det, eller bed om, at der gives om
 terminal-rule-domino = Der kom et lavt kort: der må byttes én gang til
 terminal-rule-last-one = Den sidste med liv vinder
 terminal-rule-last-token = Den sidste med en brik vinder
-terminal-rule-chase = Runde { $round } · det laveste kort mister et liv · es er lavest, en konge spærrer
+terminal-rule-chase = Runde { $round } · laveste kort mister et liv · es er lavest, konge spærrer
+terminal-rule-cuckoo = Runde { $round } · laveste kort mister et liv · 1 er lavest, Gøgen spærrer
 terminal-rule-stop = Runde { $round } · den laveste hånd mister en brik
 terminal-rule-last-lap = Én sidste tur til alle andre
 
@@ -1009,6 +1010,7 @@ terminal-pass-to = Giv tastaturet videre til
 terminal-others-look-away = I andre beundrer loftet.
 terminal-draw-curtain = Enter trækker forhænget fra
 terminal-title-help = Hvad du må, og hvorfor
+terminal-title-tip = Et råd fra en bot
 terminal-title-rules = Reglerne lige nu
 terminal-title-story = Historien indtil nu
 terminal-hint-close = ↑ ↓ PgUp PgDn ruller · Esc tilbage til bordet
@@ -1130,3 +1132,71 @@ terminal-replay-end = Det var det sidste skridt.
 terminal-key-next = frem
 terminal-key-back = tilbage
 terminal-key-goto = skridt, så Enter
+
+
+### Forecast and tune
+
+forecast-drinks = { $mean } slurke pr. person (±{ $error }); { $most } eller færre 9 aftener ud af 10
+forecast-most-drinks = Den plads, der drikker mest, holder sig på { $most } eller derunder 9 aftener ud af 10 (±{ $error })
+forecast-shots = { $mean } shots pr. person (±{ $error }); { $most } eller færre 9 aftener ud af 10
+forecast-rounds = { $mean } runder (±{ $error }); { $most } eller færre 9 aftener ud af 10
+forecast-lost-lives = { $mean } tabte liv pr. person (±{ $error })
+forecast-lost-tokens = { $mean } tabte brikker pr. person (±{ $error })
+forecast-minutes = { $mean } minutter (±{ $error }); { $most } eller færre 9 aftener ud af 10
+forecast-long-ride = En tur tager mere end ti rækker eller forsøg i { $chance } % af tilfældene (±{ $error })
+forecast-long-ride-exact = En tur tager mere end ti rækker eller forsøg i { $chance } % af tilfældene (nøjagtigt)
+forecast-hardest = Hårdest ramt: plads { $place } fra giveren, med uret, med { $chance } % af alle slurke (±{ $error })
+forecast-hardest-dealer = Hårdest ramt: giveren, med { $chance } % af alle slurke (±{ $error })
+forecast-hardest-close = Ingen er tydeligt hårdest ramt; den plads, der får mest, tager { $chance } % af alle slurke (±{ $error })
+forecast-nights = Hver prognose bygger på { $nights ->
+    [one] { $nights } aften
+   *[other] { $nights } aftener
+ }; ± er én standardfejl
+forecast-nights-plain = Hver prognose bygger på { $nights ->
+    [one] { $nights } aften
+   *[other] { $nights } aftener
+ }; ± er én standardfejl. Med tilvalget “lab” bliver det mange flere: pip install 'nightbus[lab]'
+tune-asked = Ønsket: { $low } til { $high } minutter
+tune-asked-drinks = Ønsket: ingen plads over { $drinks } slurke 9 aftener ud af 10, og { $low } til { $high } minutter
+tune-none = Ingen ændring af en eller to husregler giver den aften. Det nærmeste:
+tune-unchanged = Intet behøver ændres
+tune-change = { $switch }={ $value } i stedet for { $was } ({ $rule })
+tune-sure = Hvert forslag holder sig inden for grænserne med { $confidence } % sikkerhed.
+tune-progress = Prøvede husregler: { $tried } af { $due }
+tune-tried = { $tried } sæt husregler prøvet, { $nights } aftener spillet.
+error-tune-no-drinks = Ingen drikker i { $game }: bed kun om minutter
+error-tune-limits = Sig, hvilken aften der ønskes
+error-tune-drinks = “{ $drinks }” er ingen grænse for slurke
+error-tune-minutes = “{ $minutes }” er ikke et antal minutter fra og til: skriv det mindste, to punktummer og det største
+
+
+### Bench
+
+bench-progress = Måler: { $what }
+bench-cores = { $cores ->
+    [one] { $cores } kerne
+   *[other] { $cores } kerner
+ }
+bench-number = { $number }
+bench-game = Spil
+bench-bot = Bot
+bench-on = På
+bench-nights = Spil i sekundet
+bench-decisions = Valg i sekundet
+bench-steps = Skridt i sekundet
+bench-plain = Det er reglerne, som de står: med tilvalget “lab” oversættes de til maskinkode. pip install 'nightbus[lab]'
+bench-limit = Den klassiske aften skrevet i hånden i C, samme bot, én kerne (processortid):
+bench-row = Række
+bench-lab-steps = Nightbus, skridt i sekundet
+bench-c-steps = C, skridt i sekundet
+bench-times = Gange langsommere
+bench-apart = Gennemsnittenes afstand i standardfejl
+bench-peers = Tilfældige spil i andre motorer, én kerne (processortid), ved siden af Ride the Bus:
+bench-engine = Motor
+bench-how = Hvordan
+bench-times-fewer = Nightbus er så mange gange hurtigere
+bench-missing = Ikke installeret: { $packages }. Det henter dem: { $install }
+bench-too-slow = De oversatte regler må højst være { $times } gange langsommere end C-programmet, og det skal være der
+error-limit-source = { $file } er her ikke: den følger med Nightbus’ kildetekst, ikke med pakken
+error-limit-compiler = Her er ingen C-oversætter “{ $compiler }”, så den klassiske aften i C udelades
+error-limit-fails = Den klassiske aften i C kan ikke oversættes: { $reason }

@@ -906,14 +906,15 @@ terminal-rule-bluff = any card may be said to match
 terminal-rule-match = only a card of the same rank
 terminal-rule-double = whoever is wrong drinks double
 terminal-rule-ride-questions = Four right answers in a row end the ride · a wrong one starts it again
-terminal-rule-dealer-jack = The first jack deals
+terminal-rule-dealer-jack = The first jack deals (of the Cuckoo pack, the first Cuckoo)
 terminal-rule-dealer-lowest = The lowest card deals
 terminal-rule-sudden = One card each, no swaps · the lowest is out
-terminal-rule-exposed = A card was dealt face up: its owner keeps it, or asks for a new deal
+terminal-rule-exposed = A card was dealt face up: keep it, or ask for a new deal
 terminal-rule-domino = A low card came over: one more swap is allowed
 terminal-rule-last-one = The last one with lives wins
 terminal-rule-last-token = The last one with a token wins
 terminal-rule-chase = Round { $round } · the lowest card loses a life · ace is lowest, a king blocks
+terminal-rule-cuckoo = Round { $round } · the lowest card loses a life · 1 is lowest, the Cuckoo blocks
 terminal-rule-stop = Round { $round } · the lowest hand loses a token
 terminal-rule-last-lap = One last turn for everybody else
 
@@ -1012,6 +1013,7 @@ terminal-pass-to = Pass the keyboard to
 terminal-others-look-away = Everyone else, admire the ceiling.
 terminal-draw-curtain = Enter draws the curtain
 terminal-title-help = What you may do, and why
+terminal-title-tip = A bot's advice
 terminal-title-rules = The rules of the moment
 terminal-title-story = The story so far
 terminal-hint-close = ↑ ↓ PgUp PgDn scroll · Esc back to the table
@@ -1132,3 +1134,71 @@ terminal-replay-end = That was the last step.
 terminal-key-next = on
 terminal-key-back = back
 terminal-key-goto = step, then Enter
+
+
+### Forecast and tune
+
+forecast-drinks = { $mean } drinks a person (±{ $error }); { $most } or fewer on 9 of 10 nights
+forecast-most-drinks = The seat that drinks most stays at { $most } or below on 9 of 10 nights (±{ $error })
+forecast-shots = { $mean } shots a person (±{ $error }); { $most } or fewer on 9 of 10 nights
+forecast-rounds = { $mean } rounds (±{ $error }); { $most } or fewer on 9 of 10 nights
+forecast-lost-lives = { $mean } lives lost a person (±{ $error })
+forecast-lost-tokens = { $mean } tokens lost a person (±{ $error })
+forecast-minutes = { $mean } minutes (±{ $error }); { $most } or fewer on 9 of 10 nights
+forecast-long-ride = A ride takes more than ten rows or attempts { $chance } % of the time (±{ $error })
+forecast-long-ride-exact = A ride takes more than ten rows or attempts { $chance } % of the time (exact)
+forecast-hardest = Hit hardest: seat { $place } from the dealer, clockwise, with { $chance } % of all drinks (±{ $error })
+forecast-hardest-dealer = Hit hardest: the dealer, with { $chance } % of all drinks (±{ $error })
+forecast-hardest-close = Nobody is hit clearly hardest; the most that a seat takes is { $chance } % of all drinks (±{ $error })
+forecast-nights = Each forecast comes from { $nights ->
+    [one] { $nights } night
+   *[other] { $nights } nights
+ }; ± is one standard error
+forecast-nights-plain = Each forecast comes from { $nights ->
+    [one] { $nights } night
+   *[other] { $nights } nights
+ }; ± is one standard error. With the extra “lab” there are many more: pip install 'nightbus[lab]'
+tune-asked = Asked for: { $low } to { $high } minutes
+tune-asked-drinks = Asked for: no seat above { $drinks } drinks on 9 of 10 nights, and { $low } to { $high } minutes
+tune-none = No change of one or two switches gives that night. The closest miss:
+tune-unchanged = Nothing need change
+tune-change = { $switch }={ $value } instead of { $was } ({ $rule })
+tune-sure = Each keeps within the limits with { $confidence } % confidence.
+tune-progress = House rules tried: { $tried } of { $due }
+tune-tried = { $tried } house rules tried, { $nights } nights played.
+error-tune-no-drinks = Nobody drinks in { $game }: ask for minutes alone
+error-tune-limits = Say what night is wanted
+error-tune-drinks = “{ $drinks }” is no limit of drinks
+error-tune-minutes = “{ $minutes }” is no span of minutes: write the fewest, two dots and the most
+
+
+### Bench
+
+bench-progress = Measuring: { $what }
+bench-cores = { $cores ->
+    [one] { $cores } core
+   *[other] { $cores } cores
+ }
+bench-number = { $number }
+bench-game = Game
+bench-bot = Bot
+bench-on = On
+bench-nights = Games a second
+bench-decisions = Decisions a second
+bench-steps = Steps a second
+bench-plain = The plain rules: with the extra “lab” they are compiled. pip install 'nightbus[lab]'
+bench-limit = The classic night by hand in C, same bot, one core (processor time):
+bench-row = Row
+bench-lab-steps = Nightbus, steps a second
+bench-c-steps = C, steps a second
+bench-times = Times slower
+bench-apart = Means apart, standard errors
+bench-peers = Random games in other engines, one core (processor time), beside Ride the Bus:
+bench-engine = Engine
+bench-how = How
+bench-times-fewer = Nightbus is so many times faster
+bench-missing = Not installed: { $packages }. This brings them: { $install }
+bench-too-slow = The compiled rules must not be more than { $times } times slower than the C program, and it must be there
+error-limit-source = { $file } is not there: it comes with the source of Nightbus, not with the package
+error-limit-compiler = There is no C compiler “{ $compiler }”, so the classic night in C is left out
+error-limit-fails = The classic night in C does not compile: { $reason }

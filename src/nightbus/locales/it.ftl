@@ -903,15 +903,16 @@ terminal-rule-row-takes-shot = Chi ha una carta uguale butta giù lo shot
 terminal-rule-bluff = di ogni carta si può dire che corrisponde
 terminal-rule-match = solo una carta dello stesso valore
 terminal-rule-double = chi si sbaglia beve il doppio
-terminal-rule-ride-questions = Quattro risposte giuste di fila chiudono la corsa · una sbagliata la ricomincia
-terminal-rule-dealer-jack = Dà le carte il primo fante
+terminal-rule-ride-questions = Quattro giuste di fila e si scende · una sbagliata e si ricomincia
+terminal-rule-dealer-jack = Dà le carte il primo fante (con il mazzo del Cucù, il primo Cucù)
 terminal-rule-dealer-lowest = Dà le carte chi ha la più bassa
 terminal-rule-sudden = Una carta a testa, niente cambi · la più bassa esce
-terminal-rule-exposed = Una carta è stata scoperta: chi l'ha la tiene, o chiede che si ridiano le carte
+terminal-rule-exposed = Una carta è scoperta: la si tiene, o si ridanno le carte
 terminal-rule-domino = È arrivata una carta bassa: si può cambiare ancora una volta
 terminal-rule-last-one = Vince chi resta per ultimo con delle vite
 terminal-rule-last-token = Vince chi resta per ultimo con un gettone
-terminal-rule-chase = Mano { $round } · la più bassa perde una vita · l'asso è il più basso, il re blocca
+terminal-rule-chase = Mano { $round } · la più bassa perde una vita · asso basso, il re blocca
+terminal-rule-cuckoo = Mano { $round } · la più bassa perde una vita · 1 basso, il Cucù blocca
 terminal-rule-stop = Mano { $round } · la mano più bassa perde un gettone
 terminal-rule-last-lap = Un ultimo turno per tutti gli altri
 
@@ -974,7 +975,7 @@ terminal-hand-after = ora: { $hand } → poi: { $after }
 terminal-stopping = FERMATA
 terminal-last-turns = Un ultimo turno:
 terminal-what-beats-what = Che cosa vale di più
-terminal-tag-dealer = mazziere
+terminal-tag-dealer = dà
 terminal-tag-rider = in corsa
 terminal-tag-co-pilot = copilota
 terminal-tag-out = fuori
@@ -1010,6 +1011,7 @@ terminal-pass-to = Passa la tastiera a
 terminal-others-look-away = Gli altri ammirino il soffitto.
 terminal-draw-curtain = Invio apre la tenda
 terminal-title-help = Che cosa puoi fare, e perché
+terminal-title-tip = Il consiglio di un bot
 terminal-title-rules = Le regole del momento
 terminal-title-story = La storia fin qui
 terminal-hint-close = ↑ ↓ Pag scorri · Esc torna al tavolo
@@ -1140,3 +1142,71 @@ terminal-replay-end = Era l'ultimo passo.
 terminal-key-next = avanti
 terminal-key-back = indietro
 terminal-key-goto = passo, poi Invio
+
+
+### Forecast and tune
+
+forecast-drinks = { $mean } sorsi a persona (±{ $error }); { $most } o meno in 9 serate su 10
+forecast-most-drinks = Il posto che beve di più resta a { $most } o sotto in 9 serate su 10 (±{ $error })
+forecast-shots = { $mean } shot a persona (±{ $error }); { $most } o meno in 9 serate su 10
+forecast-rounds = { $mean } mani (±{ $error }); { $most } o meno in 9 serate su 10
+forecast-lost-lives = { $mean } vite perse a persona (±{ $error })
+forecast-lost-tokens = { $mean } gettoni persi a persona (±{ $error })
+forecast-minutes = { $mean } minuti (±{ $error }); { $most } o meno in 9 serate su 10
+forecast-long-ride = Una corsa supera le dieci file o prove nel { $chance } % dei casi (±{ $error })
+forecast-long-ride-exact = Una corsa supera le dieci file o prove nel { $chance } % dei casi (esatto)
+forecast-hardest = Il più colpito: il posto { $place } a partire dal mazziere, in senso orario, con il { $chance } % di tutti i sorsi (±{ $error })
+forecast-hardest-dealer = Il più colpito: il mazziere, con il { $chance } % di tutti i sorsi (±{ $error })
+forecast-hardest-close = Nessuno è nettamente il più colpito; il posto che prende di più ha il { $chance } % di tutti i sorsi (±{ $error })
+forecast-nights = Ogni previsione viene da { $nights ->
+    [one] { $nights } serata
+   *[other] { $nights } serate
+ }; ± è un errore standard
+forecast-nights-plain = Ogni previsione viene da { $nights ->
+    [one] { $nights } serata
+   *[other] { $nights } serate
+ }; ± è un errore standard. Con l’extra “lab” sono molte di più: pip install 'nightbus[lab]'
+tune-asked = Richiesta: da { $low } a { $high } minuti
+tune-asked-drinks = Richiesta: nessun posto sopra { $drinks } sorsi in 9 serate su 10, e da { $low } a { $high } minuti
+tune-none = Cambiando una o due regole della casa quella serata non si ottiene. La più vicina:
+tune-unchanged = Non serve cambiare niente
+tune-change = { $switch }={ $value } invece di { $was } ({ $rule })
+tune-sure = Ciascuna resta nei limiti con una confidenza del { $confidence } %.
+tune-progress = Regole provate: { $tried } su { $due }
+tune-tried = { $tried } insiemi di regole provati, { $nights } serate giocate.
+error-tune-no-drinks = In { $game } nessuno beve: chiedi solo i minuti
+error-tune-limits = Di’ che serata vuoi
+error-tune-drinks = “{ $drinks }” non è un limite di sorsi
+error-tune-minutes = “{ $minutes }” non è un intervallo di minuti: scrivi il minimo, due punti fermi e il massimo
+
+
+### Bench
+
+bench-progress = Misuro: { $what }
+bench-cores = { $cores ->
+    [one] { $cores } core
+   *[other] { $cores } core
+ }
+bench-number = { $number }
+bench-game = Gioco
+bench-bot = Bot
+bench-on = Su
+bench-nights = Partite al secondo
+bench-decisions = Decisioni al secondo
+bench-steps = Passi al secondo
+bench-plain = Sono le regole così come stanno: con l’extra “lab” vengono compilate. pip install 'nightbus[lab]'
+bench-limit = La serata classica scritta a mano in C, stesso bot, un core (tempo di processore):
+bench-row = Fila
+bench-lab-steps = Nightbus, passi al secondo
+bench-c-steps = C, passi al secondo
+bench-times = Volte più lento
+bench-apart = Distanza delle medie, in errori standard
+bench-peers = Partite a caso in altri motori, un core (tempo di processore), accanto a Ride the Bus:
+bench-engine = Motore
+bench-how = Come
+bench-times-fewer = Quante volte Nightbus è più veloce
+bench-missing = Non installati: { $packages }. Si installano con: { $install }
+bench-too-slow = Le regole compilate non possono essere più di { $times } volte più lente del programma in C, che deve esserci
+error-limit-source = { $file } non c’è: sta con i sorgenti di Nightbus, non nel pacchetto
+error-limit-compiler = Non c’è un compilatore C “{ $compiler }”, quindi la serata classica in C resta fuori
+error-limit-fails = La serata classica in C non si compila: { $reason }

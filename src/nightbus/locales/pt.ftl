@@ -904,15 +904,16 @@ terminal-rule-row-takes-shot = Quem tem carta igual vira o shot
 terminal-rule-bluff = pode-se dizer que qualquer carta combina
 terminal-rule-match = só carta do mesmo valor
 terminal-rule-double = quem se engana bebe o dobro
-terminal-rule-ride-questions = Quatro respostas certas seguidas terminam a viagem · uma errada recomeça
-terminal-rule-dealer-jack = O primeiro valete dá as cartas
+terminal-rule-ride-questions = Quatro respostas certas seguidas encerram a viagem · uma errada recomeça
+terminal-rule-dealer-jack = O primeiro valete dá as cartas (com as cartas do Cuco, o primeiro Cuco)
 terminal-rule-dealer-lowest = A carta mais baixa dá as cartas
 terminal-rule-sudden = Uma carta para cada um, sem trocas · a mais baixa sai
-terminal-rule-exposed = Carta aberta por engano: o dono fica com ela, ou pede novas cartas para todos
+terminal-rule-exposed = Carta aberta por engano: fica-se com ela, ou dá-se de novo
 terminal-rule-domino = Veio uma carta baixa: pode forçar mais uma troca
 terminal-rule-last-one = Ganha quem for o último com vidas
 terminal-rule-last-token = Ganha quem for o último com um marcador
-terminal-rule-chase = Rodada { $round } · a mais baixa perde uma vida · o ás é o menor, o rei bloqueia
+terminal-rule-chase = Rodada { $round } · a mais baixa perde uma vida · ás é o menor, rei bloqueia
+terminal-rule-cuckoo = Rodada { $round } · a mais baixa perde uma vida · 1 é o menor, o Cuco bloqueia
 terminal-rule-stop = Rodada { $round } · a mão mais baixa perde um marcador
 terminal-rule-last-lap = Uma última vez para todos os outros
 
@@ -1011,6 +1012,7 @@ terminal-pass-to = Passe o teclado para
 terminal-others-look-away = Os outros, admirem o teto.
 terminal-draw-curtain = Enter abre a cortina
 terminal-title-help = O que você pode fazer, e por quê
+terminal-title-tip = O conselho de um bot
 terminal-title-rules = As regras do momento
 terminal-title-story = A história até aqui
 terminal-hint-close = ↑ ↓ PgUp PgDn rolar · Esc de volta à mesa
@@ -1141,3 +1143,71 @@ terminal-replay-end = Esse foi o último passo.
 terminal-key-next = avançar
 terminal-key-back = voltar
 terminal-key-goto = passo, depois Enter
+
+
+### Forecast and tune
+
+forecast-drinks = { $mean } goles por pessoa (±{ $error }); { $most } ou menos em 9 de cada 10 noites
+forecast-most-drinks = O lugar que mais bebe fica em { $most } ou abaixo em 9 de cada 10 noites (±{ $error })
+forecast-shots = { $mean } shots por pessoa (±{ $error }); { $most } ou menos em 9 de cada 10 noites
+forecast-rounds = { $mean } rodadas (±{ $error }); { $most } ou menos em 9 de cada 10 noites
+forecast-lost-lives = { $mean } vidas perdidas por pessoa (±{ $error })
+forecast-lost-tokens = { $mean } marcadores perdidos por pessoa (±{ $error })
+forecast-minutes = { $mean } minutos (±{ $error }); { $most } ou menos em 9 de cada 10 noites
+forecast-long-ride = Uma viagem passa das dez filas ou tentativas em { $chance } % dos casos (±{ $error })
+forecast-long-ride-exact = Uma viagem passa das dez filas ou tentativas em { $chance } % dos casos (exato)
+forecast-hardest = O mais castigado: o lugar { $place } a contar de quem dá as cartas, no sentido horário, com { $chance } % de tudo o que se bebe (±{ $error })
+forecast-hardest-dealer = O mais castigado: quem dá as cartas, com { $chance } % de tudo o que se bebe (±{ $error })
+forecast-hardest-close = Ninguém é claramente o mais castigado; o lugar que mais leva fica com { $chance } % de tudo o que se bebe (±{ $error })
+forecast-nights = Cada previsão vem de { $nights ->
+    [one] { $nights } noite
+   *[other] { $nights } noites
+ }; ± é um erro-padrão
+forecast-nights-plain = Cada previsão vem de { $nights ->
+    [one] { $nights } noite
+   *[other] { $nights } noites
+ }; ± é um erro-padrão. Com o extra “lab” são muitas mais: pip install 'nightbus[lab]'
+tune-asked = Pedido: entre { $low } e { $high } minutos
+tune-asked-drinks = Pedido: nenhum lugar acima de { $drinks } goles em 9 de cada 10 noites, e entre { $low } e { $high } minutos
+tune-none = Mudar uma ou duas regras da casa não chega para essa noite. O que fica mais perto:
+tune-unchanged = Não é preciso mudar nada
+tune-change = { $switch }={ $value } em vez de { $was } ({ $rule })
+tune-sure = Cada uma fica dentro dos limites com { $confidence } % de confiança.
+tune-progress = Regras experimentadas: { $tried } de { $due }
+tune-tried = { $tried } conjuntos de regras experimentados, { $nights } noites jogadas.
+error-tune-no-drinks = Em { $game } ninguém bebe: peça só os minutos
+error-tune-limits = Diga que noite quer
+error-tune-drinks = “{ $drinks }” não serve de limite de goles
+error-tune-minutes = “{ $minutes }” não é um intervalo de minutos: escreva o mínimo, dois pontos seguidos e o máximo
+
+
+### Bench
+
+bench-progress = Medindo: { $what }
+bench-cores = { $cores ->
+    [one] { $cores } núcleo
+   *[other] { $cores } núcleos
+ }
+bench-number = { $number }
+bench-game = Jogo
+bench-bot = Bot
+bench-on = Em
+bench-nights = Jogos por segundo
+bench-decisions = Decisões por segundo
+bench-steps = Passos por segundo
+bench-plain = São as regras tal como estão: com o extra “lab” são compiladas. pip install 'nightbus[lab]'
+bench-limit = A noite clássica escrita à mão em C, o mesmo bot, um núcleo (tempo de processador):
+bench-row = Fila
+bench-lab-steps = Nightbus, passos por segundo
+bench-c-steps = C, passos por segundo
+bench-times = Vezes mais lento
+bench-apart = Distância das médias, em erros-padrão
+bench-peers = Jogos ao acaso em outros motores, um núcleo (tempo de processador), ao lado de Ride the Bus:
+bench-engine = Motor
+bench-how = Como
+bench-times-fewer = Quantas vezes o Nightbus é mais rápido
+bench-missing = Não instalados: { $packages }. Instalam-se com: { $install }
+bench-too-slow = As regras compiladas não podem ser mais de { $times } vezes mais lentas do que o programa em C, e este tem de existir
+error-limit-source = { $file } não está aqui: vem com o código-fonte do Nightbus, não com o pacote
+error-limit-compiler = Não há compilador de C “{ $compiler }”; a noite clássica em C fica de fora
+error-limit-fails = A noite clássica em C não compila: { $reason }

@@ -8,15 +8,14 @@ each pattern is played for all of them, which is exact, for a table of up to fou
 import itertools
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
 from typing import Final
 
-from nightbus.odds.matrix import Solution, solve
 from nightbus.odds.option import Option
-from nightbus.odds.trial import Number, estimate, trial_of
+from nightbus.odds.trial import Number, estimate, luck_of, trial_of
 from nightbus.rules.chase_the_ace import GAME, phase
 from nightbus.rules.chase_the_ace.house import Deck, Domino, House
 from nightbus.rules.chase_the_ace.state import (
@@ -60,8 +59,17 @@ class Threshold:
         return moves if low and GAME.legal(state, house, seat, moves) else STAY
 
 
-USUAL: Final = Threshold(swap_below=5, draw_below=5)
-"""Ace to five are swapped, and drawn for: see docs/odds.md for what best play against it is."""
+_USUAL: Final = (8, 8, 7, 6, 5, 5, 5, 5, 4)
+"""By players, from one: the height below which it pays to move if all others do so too; found by `choice_odds` itself."""
+
+
+def usual(house: House, players: int) -> Threshold:
+    """How others are held to play if nothing else is stated: about the best reply to itself (docs/odds.md).
+
+    Of two players each moves with an eight or lower, of four with a six, of ten with a four.
+    """
+    below = _USUAL[min(players, len(_USUAL)) - 1] * heights_of(house) // 13
+    return Threshold(below, below)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,17 +162,18 @@ class Classes:
 # Every turn, card and choice, before anybody has played
 
 
-def choice_odds(house: House, seats: int, others: Threshold = USUAL, seed: int = 0) -> tuple[CardOdds, ...]:
+def choice_odds(house: House, seats: int, others: Threshold | None = None, seed: int = 0) -> tuple[CardOdds, ...]:
     """The chance to lose for each turn, card and choice, all others playing `others`.
 
     The player still holds the card it was dealt; averaged over all deals in which that is so. Exact for `MOST_SEATS`,
     for more of `DEALS` deals drawn at random.
     """
     rules = round_of(house)
+    others = others or usual(house, seats)
     begun = State()
     GAME.begin(begun, rules, seats, seats - 1)
     if seats > MOST_SEATS:
-        return _drawn_odds(begun, rules, others, Random(seed))
+        return _drawn_odds(begun, rules, others, luck_of(seed))
     classes = Classes.between(bounds_of(rules, others), begun.cards // heights_of(rules))
     weight: Counter[tuple[int, int]] = Counter()
     lost: Counter[tuple[int, int, int]] = Counter()
@@ -173,7 +182,7 @@ def choice_odds(house: House, seats: int, others: Threshold = USUAL, seed: int =
             continue
         dealt = trial_of(begun)
         for at in pattern[:seats]:
-            GAME.deal(dealt, rules, _pick(dealt, at))
+            GAME.deal(dealt, rules, pick_of(dealt, at))
         ways = [tuple(classes.ways_at(pattern, turn)) for turn in range(seats)]
         for turn, choice, loses in _each_choice(dealt, rules, others, pattern[-1]):
             for real, n in ways[turn]:
@@ -215,21 +224,23 @@ def _each_choice(dealt: State, rules: House, others: Threshold, top: int) -> Ite
             for choice in legal_actions(GAME, line, rules, turn):
                 now = trial_of(line)
                 GAME.act(now, rules, turn, choice)
-                yield turn, choice, _loses(now, rules, turn, others, top, line.rounds)
+                yield turn, choice, loses(now, rules, turn, others, line.rounds, lambda at: pick_of(at, top))
         while line.asked == turn and turn + 1 < dealt.seats:
             GAME.act(line, rules, turn, others.choose(line, rules, turn))
 
 
-def _loses(state: State, rules: House, seat: int, others: Threshold, top: int, this: int) -> int:
-    """1 if `seat` has lost a life when round `this` has been played on by `others`, else 0."""
+def loses(
+    state: State, rules: House, seat: int, others: Threshold, this: int, pick: Callable[[State], int]
+) -> int:
+    """1 if `seat` has lost a life when round `this` has been played on by `others`, else 0; chance does as `pick` says."""
     while state.rounds == this:
         if GAME.outcomes(state, rules):
-            GAME.deal(state, rules, _pick(state, top))
+            GAME.deal(state, rules, pick(state))
         else:
             GAME.act(state, rules, state.asked, others.choose(state, rules, state.asked))
     return 1 if state.lives[seat] < rules.lives else 0
 
 
-def _pick(state: State, at: int) -> int:
+def pick_of(state: State, at: int) -> int:
     """A pick that brings a card of this height."""
     return next(i for i in range(state.cards - state.dealt) if height(state.pack[state.dealt + i]) == at)

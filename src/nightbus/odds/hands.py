@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from itertools import combinations
-from math import comb
+from itertools import combinations, islice
+from typing import Final, cast
 
 from nightbus.cards import DECK
+from nightbus.odds.trial import Estimate, estimate, luck_of
 from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind, hand_value
 from nightbus.rules.stop_the_bus.house import House
 
@@ -59,36 +60,78 @@ def hand_rank(hand: Hand, house: House) -> HandRank:
     return HandRank(KINDS[hand_kind(*hand, house)], Fraction(below, len(values)), Fraction(above - below, len(values)))
 
 
-def chance_of_lowest(hand: Hand, seen: Sequence[int], others: int, house: House) -> Fraction:
+TABLES: Final = 4000
+"""Tables of three or more others that are dealt at random."""
+
+
+def chance_of_lowest(
+    hand: Hand, seen: Iterable[int], others: Sequence[Sequence[int]], house: House
+) -> Fraction | Estimate:
     """Chance that `hand` is lowest, ties included (STB-2.2), if hands were shown now.
 
-    `others`, 1 or 2, hold any three cards each of those neither in the hand nor `seen` (the middle, say): as they were
-    dealt, before anybody has exchanged.
+    `others` are the cards known to be in each other hand, `seen` those known to lie elsewhere (in the middle, say). All
+    other cards are equally likely to be in them: what others exchanged, but for the cards they took, says nothing.
 
-    :raises ValueError: another number of others (the lab answers for more), or cards that are there twice.
+    >>> chance_of_lowest((48, 49, 50), (), [()], House())  # three aces, against one other
+    Fraction(0, 1)
     """
-    unseen = _unseen(hand, seen)
-    value = hand_value(*hand, house)
-    at_least = [other for other in combinations(unseen, 3) if hand_value(*other, house) >= value]
-    if others == 1:
-        return Fraction(len(at_least), comb(len(unseen), 3))
-    if others == 2:
-        return Fraction(_disjoint(at_least), comb(len(unseen), 3) * comb(len(unseen) - 3, 3))
-    raise ValueError(f"{others} others: exact for 1 or 2")
+    return chances_of_lowest([hand], {*hand, *seen}, others, house)[0]
 
 
-def _unseen(hand: Hand, seen: Sequence[int]) -> list[int]:
-    known = {*hand, *seen}
-    if len(known) < len(hand) + len(seen):
-        raise ValueError("a card is there twice")
-    return [card for card in range(DECK) if card not in known]
+def chances_of_lowest(
+    hands: Sequence[Hand], seen: Iterable[int], others: Sequence[Sequence[int]], house: House
+) -> list[Fraction | Estimate]:
+    """The same for several hands, one of which is held; `seen` holds their cards too.
 
-
-def _disjoint(hands: Sequence[Hand]) -> int:
-    """Ordered pairs of these hands that share no card.
-
-    By inclusion and exclusion over the cards shared: with N(T) the number of hands that hold all of T, the pairs that share
-    nothing are the sum over all T of (-1)^|T| N(T)^2. The hands are counted in milliseconds, not in 93.7 million pairs.
+    Exact against one or two others, of whose hands all are counted; else `TABLES` are dealt at random, the same for all.
     """
-    shared = (Counter(part for hand in hands for part in combinations(hand, size)) for size in range(4))
-    return sum((-1) ** size * sum(n * n for n in counts.values()) for size, counts in enumerate(shared))
+    gone = {*seen, *(card for known in others for card in known)}
+    unseen = [card for card in range(DECK) if card not in gone]
+    values = [hand_value(*hand, house) for hand in hands]
+    if len(others) > 2:
+        return _simulated(values, unseen, others, house)
+    first = _ways(others[0], unseen, house)
+    if len(others) == 1:
+        return [Fraction(sum(v >= value for _, v in first), len(first)) for value in values]
+    second = first if others[0] == others[1] else _ways(others[1], unseen, house)
+    pairs = _pairs([part for part, _ in first], [part for part, _ in second])
+    found: list[Fraction | Estimate] = []
+    for value in values:
+        kept = [part for part, v in first if v >= value]
+        found.append(Fraction(_pairs(kept, kept if second is first else [p for p, v in second if v >= value]), pairs))
+    return found
+
+
+def _ways(known: Sequence[int], unseen: Sequence[int], house: House) -> list[tuple[tuple[int, ...], int]]:
+    """Each way to fill up a hand, and the hand's value."""
+    parts = combinations(unseen, 3 - len(known))
+    return [(part, hand_value(*cast("Hand", (*known, *part)), house)) for part in parts]
+
+
+def _pairs(hands: Sequence[tuple[int, ...]], others: Sequence[tuple[int, ...]]) -> int:
+    """How many pairs of these, one of each, share no card.
+
+    By inclusion and exclusion over the cards shared: with N(T) and M(T) the numbers of those that hold all of T, the pairs
+    that share nothing are the sum over all T of (-1)^|T| N(T) M(T). So hands are counted, not 93.7 million pairs.
+    """
+    found = 0
+    for size in range(4):
+        counts = Counter(part for hand in hands for part in combinations(hand, size))
+        other = counts if others is hands else Counter(part for hand in others for part in combinations(hand, size))
+        found += (-1) ** size * sum(n * other[part] for part, n in counts.items())
+    return found
+
+
+def _simulated(
+    values: Sequence[int], unseen: Sequence[int], others: Sequence[Sequence[int]], house: House
+) -> list[Fraction | Estimate]:
+    """Of hands dealt at random, the same every time."""
+    luck = luck_of(0)
+    lowest = []
+    for _ in range(TABLES):
+        cards = iter(luck.sample(unseen, sum(3 - len(known) for known in others)))
+        tables = [cast("Hand", (*known, *islice(cards, 3 - len(known)))) for known in others]
+        lowest.append(min(hand_value(*hand, house) for hand in tables))
+    lowest.sort()
+    hits = [TABLES - bisect_left(lowest, value) for value in values]
+    return [estimate(n, n, TABLES) for n in hits]

@@ -17,7 +17,7 @@ from nightbus.rules.view import View
 from nightbus.terminal.canvas import Canvas
 from nightbus.terminal.choosing import Chooser, chooser
 from nightbus.terminal.figures import figures
-from nightbus.terminal.helping import advice_text, move_lines, question, rules_of_moment
+from nightbus.terminal.helping import move_lines, question, rules_of_moment, tip_lines
 from nightbus.terminal.night import Night
 from nightbus.terminal.pages import Curtain, Page, Reading, Story, Summary
 from nightbus.terminal.scene import Scene
@@ -80,7 +80,6 @@ class NightApp(StageApp):
         self._looking = False
         """Has the holder seen something of their own that must be looked at before the keyboard goes on?"""
         self._last: str = ""
-        self._notice = ""
         self._back = 0
         self._tellers: dict[int, Teller] = {}
         """The story so far for each viewer that there has been."""
@@ -150,7 +149,7 @@ class NightApp(StageApp):
         if self._undoer() is not None:
             keys.insert(0, ("U", "u", say("terminal-key-undo")))
         keys.append(("^C", "ctrl+c", say("terminal-key-leave")))
-        return Foot(self._notice or prompt, tuple(keys), notice=bool(self._notice))
+        return Foot(prompt, tuple(keys))
 
     # What happens
 
@@ -249,7 +248,6 @@ class NightApp(StageApp):
 
     def press(self, key: str) -> None:
         """A key, wherever it is pressed."""
-        self._notice = ""
         if self.page is not None:
             self._press_page(key)
         elif key in ("question_mark", "?"):
@@ -314,7 +312,9 @@ class NightApp(StageApp):
         assert self.chooser is not None
         assert asked is not None
         if key == "t":
-            self._notice = advice_text(self.words, self.night, asked)
+            move, why = tip_lines(self.words, self.night, asked)
+            title, hint = self.words.say("terminal-title-tip"), self.words.say("terminal-hint-close")
+            self._open(Reading(title, hint, [("", move), ("", why)]))
             return
         action = self.chooser.press(key)
         if action is None:

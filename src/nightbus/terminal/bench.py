@@ -59,8 +59,14 @@ def bench_lines(words: Words, found: Bench) -> Iterator[str]:
         for limit in found.limit:
             furthest = max(abs(apart) for apart in limit.apart.values())
             rates = [_whole(words, rate) for rate in (limit.lab_steps_per_second, limit.c_steps_per_second)]
-            rows.append([f"bus_length={limit.bus_length}", *rates, _number(words, limit.times_slower, 2),
-                         _number(words, furthest, 1)])
+            rows.append(
+                [
+                    f"bus_length={limit.bus_length}",
+                    *rates,
+                    _number(words, limit.times_slower, 2),
+                    _number(words, furthest, 1),
+                ]
+            )
         yield from table(rows, 1)
     elif found.no_limit:
         yield found.no_limit
@@ -72,8 +78,15 @@ def bench_lines(words: Words, found: Bench) -> Iterator[str]:
         rows = [[words.say(head) for head in heads]]
         for peer in found.peers:
             times = ours.decisions_per_second / peer.decisions_per_second
-            rows.append([f"{peer.engine} {peer.version}", peer.game, peer.how,
-                         _whole(words, peer.decisions_per_second), _number(words, times, 0 if times >= 10 else 1)])
+            rows.append(
+                [
+                    f"{peer.engine} {peer.version}",
+                    peer.game,
+                    peer.how,
+                    _whole(words, peer.decisions_per_second),
+                    _number(words, times, 0 if times >= 10 else 1),
+                ]
+            )
         yield from table(rows, 3)
     if found.missing:
         yield ""
@@ -84,7 +97,10 @@ def table(rows: Sequence[Sequence[str]], left: int) -> Iterator[str]:
     """Rows in columns, the first `left` of them flush left, the numbers flush right."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     for row in rows:
-        cells = [cell.ljust(width) if i < left else cell.rjust(width) for i, (cell, width) in enumerate(zip(row, widths, strict=True))]
+        cells = [
+            cell.ljust(width) if i < left else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
         yield "  ".join(cells).rstrip()
 
 

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from nightbus.rules.actions import Again, Draw, Stay, Swap
+from nightbus.rules.chase_the_ace.house import Deck
 from nightbus.rules.chase_the_ace.view import ChaseSeat, ChaseView
 from nightbus.terminal.canvas import Area, Canvas, Ink, padded
 from nightbus.terminal.faces import FLAT, HUGE, LARGE, MEDIUM, draw_card, short
@@ -31,11 +32,12 @@ def headline(scene: Scene) -> tuple[str, str]:
         return scene.worded("ask-again"), scene.say("rule-domino")
     if view.over:
         return scene.say("headline-over"), scene.say("rule-last-one")
+    rule = scene.say("rule-cuckoo" if scene.house.deck == Deck.CUCKOO else "rule-chase", round=view.round)
     if view.phase == "turn" and view.dealer in view.awaits:
-        return scene.worded("ask-draw"), scene.say("rule-chase", round=view.round)
+        return scene.worded("ask-draw"), rule
     if view.phase == "turn":
-        return scene.worded("ask-swap"), scene.say("rule-chase", round=view.round)
-    return scene.say("headline-round", round=view.round), scene.say("rule-chase", round=view.round)
+        return scene.worded("ask-swap"), rule
+    return scene.say("headline-round", round=view.round), rule
 
 
 def draw(canvas: Canvas, area: Area, scene: Scene) -> None:
@@ -134,12 +136,12 @@ def _draw_middle(canvas: Canvas, area: Area, scene: Scene, view: ChaseView) -> N
     x = area.x + area.width // 2 - size[0] - 1
     if own is not None and own.holds:
         draw_card(canvas, x, y, own.card, size, lit=own.seat in view.awaits)
-        canvas.put_middle(Area(x - 4, y, size[0] + 8, 1), y + size[1], scene.say("your-card"), PALE)
+        canvas.put_right(Area(area.x, y, x + size[0] - area.x, 1), y + size[1], scene.say("your-card"), PALE)
     right = area.x + area.width // 2 + 1
     if view.stock and area.width >= 2 * size[0] + 4:
         draw_card(canvas, right, y, None, size)
         stock = scene.say("stock", cards=view.stock)
-        canvas.put(right, y + size[1], stock, SOFT, limit=area.right - right)
+        canvas.put(right, y + size[1], stock, SOFT, limit=area.right + 1 - right)
     if view.pot:
         canvas.put_middle(area, min(y + size[1] + 1, area.bottom - 1), scene.say("pot", chips=view.pot), Ink(BRASS))
 

@@ -123,3 +123,55 @@ def replay(
     from nightbus.terminal.replay import replay_command
 
     return replay_command(file, words=words(lang), plain=plain)
+
+
+@app.command
+def tune(
+    game: Game,
+    /,
+    *,
+    drinks_max: Annotated[float | None, Parameter(help="No seat above so many drinks in 9 of 10 nights.")] = None,
+    minutes: Annotated[str | None, Parameter(help="A..B: how long the night may take, on average.")] = None,
+    rulebook: Rulebook = None,
+    settings: Settings = (),
+    seats: Annotated[int | None, Parameter(help="How many play, the dealer too; five if left out.")] = None,
+    policy: Annotated[str, Parameter(help="How the seats play: pub, or random.")] = "pub",
+    seed: Annotated[int, Parameter(help="Another number, other luck.")] = 1,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Find the house rules nearest to a rulebook that give the night you want."""
+    from nightbus.terminal.tune import tune_command
+
+    return tune_command(
+        game,
+        words=words(lang),
+        drinks_max=drinks_max,
+        minutes=minutes,
+        rulebook=rulebook,
+        settings=settings,
+        seats=seats,
+        policy=policy,
+        seed=seed,
+        as_json=json,
+    )
+
+
+@app.command
+def bench(
+    *,
+    short: Annotated[bool, Parameter(help="A few seconds instead of some minutes.")] = False,
+    check: Annotated[
+        bool,
+        Parameter(help="Fail if the compiled rules are too slow beside the C program; other engines are left out."),
+    ] = False,
+    peers: Annotated[
+        bool, Parameter(help="Other engines too, where they are installed.", negative="--no-peers")
+    ] = True,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Measure this machine: games a second, beside a C program and other engines in the same run."""
+    from nightbus.terminal.bench import bench_command
+
+    return bench_command(words=words(lang), short=short, check=check, peers=peers, as_json=json)

@@ -82,6 +82,7 @@ def move_lines(words: Words, table: Table, seat: int) -> Iterator[tuple[str, str
                 yield move_text(choice, table.names), words.action(choice, table.names)
 
 
-def advice_text(words: Words, night: Night, seat: int) -> str:
-    """What a bot would do at this seat, knowing no more than it may."""
-    return words.say("terminal-tip", move=words.action(night.advice(seat), night.names))
+def tip_lines(words: Words, night: Night, seat: int) -> tuple[str, str]:
+    """What a bot would do at this seat, knowing no more than it may, and why."""
+    action, code, facts = night.tip(seat)
+    return words.say("terminal-tip", move=words.action(action, night.names)), words.why(code, facts, night.names)

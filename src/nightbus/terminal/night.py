@@ -42,10 +42,12 @@ def policy(game: Game, level: str) -> Policy:
     """
     if level not in LEVELS:
         raise NotationError("no-such-level", level=level, allowed=", ".join(LEVELS))
-    if level == "random":
-        return random_policy(game.name)
-    module = import_module(f"nightbus.bots.{game.name.replace('-', '_')}")
-    return module.choose  # type: ignore[no-any-return]
+    return random_policy(game.name) if level == "random" else pub_of(game).choose
+
+
+def pub_of(game: Game) -> Any:
+    """The bot of level `pub`, a module with `choose` and `why`."""
+    return import_module(f"nightbus.bots.{game.name.replace('-', '_')}")
 
 
 def seats_for(game: Game, house: Any, people: Sequence[str], seats: int | None) -> tuple[str, ...]:
@@ -175,14 +177,25 @@ class Night:
         public = replace(self.table.view(SPECTATOR), viewer=seat)
         return len(self.table.awaits) > 1 or public != self.table.view(seat)
 
+    def tip(self, seat: int) -> tuple[Action, str, dict[str, int | str]]:
+        """What a bot of level `pub` would do at this seat, and the code and facts of why it would."""
+        of, house, state = self.table.game, self.table.house, self.table.state
+        bot = pub_of(of)
+        action = self._chosen(bot.choose, seat)
+        code, facts = bot.why(state, house, seat, of.encode(state, house, seat, action)[0])
+        return action, code, facts
+
     def advice(self, seat: int) -> Action:
-        """What a bot would do at this seat now, a split of drinks whole."""
+        """What a bot of this night's level would do at this seat now, a split of drinks whole."""
+        return self._chosen(self._choose, seat)
+
+    def _chosen(self, choose: Policy, seat: int) -> Action:
         game, house = self.table.game, self.table.house
         state = self.table.state
         roll = self._roll(seat)
         gifts: list[tuple[int, int]] = []
         while True:
-            code = self._choose(state, house, seat, roll)
+            code = choose(state, house, seat, roll)
             action: Action = game.decode(state, house, seat, code)
             if not isinstance(action, Give):
                 return action

@@ -19,7 +19,7 @@ from nightbus.table.notation import move_text
 from nightbus.table.rulebook import changed_switches
 from nightbus.table.table import MayGive
 from nightbus.terminal.figures import figures
-from nightbus.terminal.helping import advice_text, allowed_text, move_lines, question, rules_of_moment
+from nightbus.terminal.helping import allowed_text, move_lines, question, rules_of_moment, tip_lines
 from nightbus.terminal.keep import Keeper
 from nightbus.terminal.night import Night
 from nightbus.terminal.reading import own_lines, table_lines
@@ -219,7 +219,8 @@ class _Plain:
             case "?" | "help":
                 self._explain(seat)
             case "tip":
-                self._print(advice_text(self._words, self._night, seat))
+                for text in tip_lines(self._words, self._night, seat):
+                    self._print(text)
             case "table":
                 for text in table_lines(self._words, self._night.table.view(seat), self._night.names):
                     self._print(text)

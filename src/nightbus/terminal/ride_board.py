@@ -97,7 +97,7 @@ def _draw_questions(canvas: Canvas, area: Area, scene: Scene, view: RideView, ho
     if isinstance(scene.chooser, Split):
         size = SMALL if area.height < 18 else MEDIUM
         draw_slots(canvas, area.inside(2, 1), title, cards, house.questions, size, scene)
-        draw_split(canvas, area.inside(2).rows(size[1] + 3), scene, scene.chooser)
+        draw_split(canvas, area.inside(2).rows(size[1] + 3).columns(0, 40), scene, scene.chooser)
         return
     size = largest(area.width - 3, area.height - 4, house.questions)
     top = max((area.height - size[1] - 3) // 2, 0)

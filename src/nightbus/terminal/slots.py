@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from nightbus.terminal.canvas import Area, Canvas, shortened
+from nightbus.terminal.canvas import Area, Canvas, width_of
 from nightbus.terminal.faces import HUGE, LARGE, MEDIUM, SMALL, draw_card, draw_slot
 from nightbus.terminal.palette import FAINT, PALE, YELLOW
 from nightbus.terminal.scene import Scene
@@ -28,6 +28,9 @@ def draw_slots(
     """Draw `count` places, those of `cards` filled and the next one face down."""
     canvas.put(area.x, area.y, title, YELLOW, limit=area.width)
     x, y = area.x, area.y + 1
+    captions = [scene.say(f"question-{question}") for question in QUESTIONS[:count]]
+    if max(width_of(caption) for caption in captions) > size[0]:
+        captions = [str(i + 1) for i in range(count)]
     for i in range(count):
         if i < len(cards):
             draw_card(canvas, x, y, cards[i], size)
@@ -36,6 +39,5 @@ def draw_slots(
         else:
             draw_slot(canvas, x, y, size, str(i + 1))
         if size[1] > SMALL[1]:
-            caption = shortened(scene.say(f"question-{QUESTIONS[i]}"), size[0])
-            canvas.put_middle(Area(x, y, *size), y + size[1], caption, PALE if i <= len(cards) else FAINT)
+            canvas.put_middle(Area(x, y, *size), y + size[1], captions[i], PALE if i <= len(cards) else FAINT)
         x += size[0] + 1

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from nightbus.rules.actions import Play
+from nightbus.rules.actions import Action, Guess, Play
 from nightbus.terminal import bus, chase_board, ride_board, stop_board
 from nightbus.terminal.canvas import Area, Canvas, Ink, shortened, width_of, wrapped
 from nightbus.terminal.choosing import Choice, Exchange, Split
@@ -23,7 +23,6 @@ from nightbus.terminal.palette import (
     NIGHT_2,
     PLATE,
     QUIET,
-    RED_SIGN,
     SOFT,
     WOOD,
     YELLOW,
@@ -70,13 +69,11 @@ def layout(scene: Scene, width: int, height: int) -> Layout:
 
 @dataclass(frozen=True, slots=True)
 class Foot:
-    """What stands below the table: a question or a notice, and the keys that always do something."""
+    """What stands below the table: a question or what happened last, and the keys that always do something."""
 
     prompt: str
     keys: tuple[tuple[str, str, str], ...]
     """(key as shown, key as named, word) each."""
-    notice: bool = False
-    """Is the prompt something that went wrong?"""
 
 
 def draw_stage(canvas: Canvas, scene: Scene, story: Sequence[Told], foot: Foot, *, back: int = 0) -> None:
@@ -139,8 +136,7 @@ def draw_story(canvas: Canvas, area: Area, story: Sequence[Told], back: int = 0)
 
 def _draw_foot(canvas: Canvas, area: Area, scene: Scene, foot: Foot) -> None:
     canvas.fill(area, Ink(CREAM, BLIND))
-    ink = RED_SIGN if foot.notice else Ink(LAMP, BLIND, bold=True)
-    canvas.put(area.x + 1, area.y, shortened(foot.prompt, area.width - 2), ink)
+    canvas.put(area.x + 1, area.y, shortened(foot.prompt, area.width - 2), Ink(LAMP, BLIND, bold=True))
     _draw_choices(canvas, area.inside(1).rows(1, 2), scene)
     x = area.x + 1
     for shown, key, word in foot.keys:
@@ -158,7 +154,7 @@ def _draw_choices(canvas: Canvas, area: Area, scene: Scene) -> None:
     """What can be done, each with its key; cards of a hand are chosen where they lie."""
     chooser = scene.chooser
     if isinstance(chooser, Choice):
-        options = [(o.keys[0], scene.words.action(o.action, scene.names), i, o) for i, o in enumerate(chooser.options)]
+        options = [(o.keys[0], _label(scene, o.action), i, o) for i, o in enumerate(chooser.options)]
         plays = [key for key, _, _, o in options if isinstance(o.action, Play)]
         boxes = []
         if plays:
@@ -187,6 +183,14 @@ def _draw_choices(canvas: Canvas, area: Area, scene: Scene) -> None:
             boxes.append(("A", scene.say("all-here"), False, "a"))
         boxes.append(("Enter", scene.say("give"), chooser.left == 0, "enter"))
         _draw_boxes(canvas, area, boxes)
+
+
+def _label(scene: Scene, action: Action) -> str:
+    """A move as it is offered; an answer to a question is the word alone."""
+    if isinstance(action, Guess):
+        word = scene.words.answer(action.call)
+        return word[:1].upper() + word[1:]
+    return scene.words.action(action, scene.names)
 
 
 def _draw_boxes(canvas: Canvas, area: Area, boxes: Sequence[tuple[str, str, bool, str]]) -> None:

@@ -56,7 +56,7 @@ class StageApp(App[int]):
     def on_mount(self) -> None:
         """Begin; and leave in good order when told to."""
         if sys.platform != "win32":
-            for number in (signal.SIGTERM, signal.SIGHUP):
+            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
                 asyncio.get_running_loop().add_signal_handler(number, self.exit, 128 + number)
         self.begin()
 
@@ -101,7 +101,10 @@ class StageApp(App[int]):
     def on_click(self, event: events.Click) -> None:
         """Hand on the key of what was clicked."""
         key = self.stage.canvas.key_at(event.x, event.y)
-        self.press(key or "click")
+        if key == "ctrl+c":
+            self.action_leave()
+        else:
+            self.press(key or "click")
 
     def on_mouse_scroll_up(self) -> None:
         """Back in the story."""

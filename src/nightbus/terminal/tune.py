@@ -141,9 +141,7 @@ def _changes(words: Words, of: Game, rulebook: str, house: Any, found: Found) ->
     )
 
 
-def _json(
-    of: Game, rulebook: str, house: Any, tuned: Tuned, seats: int, policy: str, seed: int
-) -> dict[str, Any]:
+def _json(of: Game, rulebook: str, house: Any, tuned: Tuned, seats: int, policy: str, seed: int) -> dict[str, Any]:
     known = switches(of.House)
     return {
         "game": of.name,

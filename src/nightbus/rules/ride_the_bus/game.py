@@ -11,10 +11,11 @@ from nightbus.rules.ride_the_bus.pyramid import (
     call_liar,
     deal_pyramid,
     done,
+    first_slots,
     give,
     match_rule,
-    matches,
     play,
+    playable,
 )
 from nightbus.rules.ride_the_bus.questions import answer_question, deal_question, give_right, open_game, words
 from nightbus.rules.ride_the_bus.ride import (
@@ -119,9 +120,9 @@ def span(state: State, house: House, seat: int) -> tuple[int, int]:
     """(first, end) of the codes that this moment uses."""
     now = state.phase
     if now == phase.LAY:
-        return codes.PASS, codes.PLAY + state.held[seat]
+        return codes.PASS, codes.PLAY + first_slots(state, house, seat)
     if now == phase.GIVE or now == phase.GIVE_RIGHT:
-        return codes.GIVE, codes.GIVE + state.left * codes.SEATS
+        return codes.GIVE, codes.GIVE + (state.left - 1) * codes.SEATS + state.seats
     if now == phase.ANSWER:
         return words(state.question)
     if now == phase.RIDE_ANSWER:
@@ -139,11 +140,11 @@ def legal(state: State, house: House, seat: int, action: int) -> bool:
     """May `seat` do this now? The one check that screens, bots, server and `act` share."""
     if not awaits(state, house, seat):
         return False
+    if state.phase == phase.LAY:
+        return action == codes.PASS or playable(state, house, seat, action - codes.PLAY)
     first, end = span(state, house, seat)
     if action < first or action >= end:
         return False
-    if state.phase == phase.LAY and action >= codes.PLAY:
-        return bluffs(state, house) or matches(state, state.hand[seat][action - codes.PLAY])  # RTB-2.5
     if action >= codes.GIVE:
         gift = action - codes.GIVE
         return legal_gift(state, house, seat, gift % codes.SEATS, gift // codes.SEATS + 1)

@@ -16,13 +16,12 @@ def deal_pyramid(state: State, house: House, pick: int) -> None:
     state.pyramid[state.turned] = card
     state.turned += 1
     tell(state, told.PYRAMID_TURNED, rule.RTB_2_2, number=state.turned, card=card)
-    asked = 0
     for seat in range(16):
         holds = state.held[seat] > 0
         state.answered[seat] = 0 if holds else 1
-        asked += 1 if holds else 0
+        state.unanswered += 1 if holds else 0
     state.phase = phase.LAY
-    if asked == 0:
+    if state.unanswered == 0:
         next_card(state, house)
 
 
@@ -56,6 +55,19 @@ def matches(state: State, card: int) -> bool:
     return rank_of(card) == rank_of(state.pyramid[state.turned - 1])
 
 
+def playable(state: State, house: House, seat: int, slot: int) -> bool:
+    """May the card in this slot of the hand be played now (RTB-2.5, 2.6)?"""
+    return 0 <= slot < state.held[seat] and (bluffs(state, house) or matches(state, state.hand[seat][slot]))
+
+
+def first_slots(state: State, house: House, seat: int) -> int:
+    """How many slots of the hand hold all that may be played now."""
+    slots = state.held[seat]
+    while slots > 0 and not playable(state, house, seat, slots - 1):
+        slots -= 1
+    return slots
+
+
 def play(state: State, house: House, seat: int, slot: int) -> None:
     """A card leaves the hand for the pyramid card, unseen until all have answered (RTB-2.3)."""
     state.staked_shown[seat][state.stakes[seat]] = state.shown[seat][slot]
@@ -87,9 +99,9 @@ def take_back(state: State, seat: int, card: int) -> None:
 def done(state: State, house: House, seat: int) -> None:
     """A seat has answered; when all have, the plays are laid at once and settled clockwise (RTB-2.3, 2.4)."""
     state.answered[seat] = 1
-    for other in range(state.seats):
-        if state.answered[other] == 0:
-            return
+    state.unanswered -= 1
+    if state.unanswered > 0:
+        return
     lay_plays(state, house)
     state.player = next_seat(state, state.dealer)
     settle(state, house)
@@ -107,10 +119,18 @@ def lay_plays(state: State, house: House) -> None:
                 tell(state, told.CLAIMED, rule.RTB_2_6, seat, card=card, readers=1 << seat)
             else:
                 tell(state, told.PLAYED, match_rule(state, house), seat, card=card)
+                forget(state, seat, card)
         if state.stakes[seat] > 0 and bluffs(state, house):
             # Any card it was known to hold may be the one that lies face down now (C-4).
             for i in range(state.held[seat]):
                 state.shown[seat][i] = 0
+
+
+def forget(state: State, seat: int, card: int) -> None:
+    """Of two equal cards (RTB-0.1) others cannot tell which was laid: the one known may be gone (C-7)."""
+    for i in range(state.held[seat]):
+        if state.hand[seat][i] == card:
+            state.shown[seat][i] = 0
 
 
 def settle(state: State, house: House) -> None:

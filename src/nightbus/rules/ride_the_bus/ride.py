@@ -170,10 +170,16 @@ def start_ride(state: State, house: House) -> None:
 def lay_row(state: State, cards: int) -> None:
     """A row is laid, face down (RTB-3.2)."""
     state.length = cards
-    state.position = 0
-    fill(state.line, NOBODY)
+    clear_line(state)
     state.phase = phase.RIDE_ROW
     tell(state, told.ROW_LAID, rule.RTB_3_2, number=cards)
+
+
+def clear_line(state: State) -> None:
+    """The cards turned in this row or try are put away."""
+    for i in range(state.position):
+        state.line[i] = NOBODY
+    state.position = 0
 
 
 def penalty(house: House, card: int) -> int:
@@ -292,8 +298,7 @@ def deal_ride_question(state: State, house: House, pick: int) -> None:
         end_ride(state, house)
         return
     if verdict != RIGHT:
-        state.position = 0
-        fill(state.line, NOBODY)
+        clear_line(state)
         state.attempt += 1
         tell(state, told.RIDE_RESTARTED, rule.RTB_3_4, state.rider, number=state.attempt)
     state.phase = phase.RIDE_ANSWER
@@ -307,8 +312,7 @@ def lay_picks(state: State) -> None:
     if undealt(state) < PICK_CARDS:
         gather(state)
         tell(state, told.RESHUFFLED, rule.RTB_3_6, number=undealt(state))
-    state.position = 0
-    fill(state.line, NOBODY)
+    clear_line(state)
     fill(state.picks, NOBODY)
     state.phase = phase.RIDE_PICK
 

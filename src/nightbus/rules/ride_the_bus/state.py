@@ -62,6 +62,9 @@ class State:
     row: int = 0
     place: int = 0
     answered: list[int] = field(default_factory=lambda: _row(16))
+    """1 where a seat has answered the card turned last, or holds nothing to answer it with."""
+    unanswered: int = 0
+    """How many seats are still to answer it."""
     staked: list[list[int]] = field(default_factory=_grid)
     """Cards played on this pyramid card and not settled yet, in the order played."""
     staked_shown: list[list[int]] = field(default_factory=_grid)
@@ -168,6 +171,7 @@ def clear(state: State) -> None:
     state.row = 0
     state.place = 0
     fill(state.answered, 1)
+    state.unanswered = 0
     fill(state.stakes, 0)
     for seat in range(16):
         fill(state.staked[seat], NOBODY)

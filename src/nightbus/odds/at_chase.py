@@ -1,0 +1,218 @@
+"""Chase the Ace at a table: the chance to lose a life for each choice, as one seat can know it. Rules CTA-1.1 to 5.1.
+
+The cards that a seat cannot place are equally likely to lie anywhere where the rules could have brought them: what was
+shown, blocked and swapped is played again with the rules for each deal tried. Others are held to play as stated, before
+and after; only if no deal fits that do their moves say nothing about their cards.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Final
+
+from nightbus.cards import NOBODY
+from nightbus.odds.chase import (
+    MOST_SEATS,
+    CardOdds,
+    Classes,
+    Threshold,
+    bounds_of,
+    heights_of,
+    loses,
+    pick_of,
+    round_of,
+    usual,
+)
+from nightbus.odds.trial import Number, estimate, luck_of, trial_of
+from nightbus.rules import told
+from nightbus.rules.chase_the_ace import GAME, phase
+from nightbus.rules.chase_the_ace.house import House
+from nightbus.rules.chase_the_ace.state import AGAIN, STAY, SWAP, State, height, knows, next_in
+from nightbus.rules.game import legal_actions
+from nightbus.rules.story import EVERYONE
+
+TRIALS: Final = 2000
+"""Deals that are played where a table is too large to play every pattern."""
+MOST_TRIED: Final = 20_000
+"""So many are tried, to find those that fit what was seen."""
+FEWEST: Final = 100
+"""Fewer that fit how the others are held to play say too little: then all that the rules allow are taken."""
+
+
+def chase_odds(state: State, house: House, seat: int, others: Threshold | None = None) -> tuple[CardOdds, ...]:
+    """The chance to lose for each choice of a seat that is to act; none if it is not."""
+    if not GAME.awaits(state, house, seat):
+        return ()
+    choices = legal_actions(GAME, state, house, seat)
+    turn = (seat - next_in(state, state.dealer)) % state.seats
+    at = height(state.hand[seat])
+    chances = _chances(state, house, seat, choices, others or usual(house, state.players))
+    return tuple(CardOdds.of(turn, at, choice, chance) for choice, chance in zip(choices, chances, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class CardNow:
+    """A card as things stand, whoever is to act."""
+
+    rule: str
+    card: int
+    loses: Number
+    """Chance that its holder loses a life, all playing on as stated."""
+
+
+def card_now(state: State, house: House, seat: int, others: Threshold | None = None) -> tuple[CardNow, ...]:
+    """The card of a seat; none outside of a round."""
+    if state.phase not in (phase.TURN, phase.DOMINO, phase.MISDEAL) or state.hand[seat] == NOBODY:
+        return ()
+    loses = _chances(state, house, seat, [NOBODY], others or usual(house, state.players))[0]
+    return (CardNow("CTA-2.1", state.hand[seat], loses),)
+
+
+@dataclass(frozen=True, slots=True)
+class _Luck:
+    """How chance goes on in one trial."""
+
+    seed: int
+
+
+@dataclass(slots=True)
+class _Sum:
+    """What the deals that fit have come to."""
+
+    lost: list[int]
+    weight: int = 0
+
+
+@dataclass(slots=True)
+class _Seen:
+    """A position as the seat `viewer` knows it: nothing else of `state` is read."""
+
+    state: State
+    rules: House
+    viewer: int
+    hidden: list[int] = field(default_factory=list)
+    """Seats whose card it cannot place."""
+    unseen: list[int] = field(default_factory=list)
+    """The cards that lie there, in the stock, or are still to be dealt."""
+    swaps: list[tuple[int, int]] = field(default_factory=list)
+    exposed: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        state = self.state
+        left = Counter(state.pack[: state.cards])
+        for seat in range(state.seats):
+            if state.hand[seat] != NOBODY:
+                if knows(state, self.viewer, seat):
+                    left[state.hand[seat]] -= 1
+                else:
+                    self.hidden.append(seat)
+        self.unseen = list(left.elements())
+        self.unseen.sort()
+        for row in reversed(state.story):
+            if row[0] in (told.ROUND_BEGAN, told.ASKED_REDEAL):
+                break
+            if row[0] == told.SWAPPED:
+                self.swaps.append((row[2], row[3]))
+            elif row[0] == told.KEPT_EXPOSED:
+                self.exposed.append(row[2])
+
+    def with_cards(self, cards: Sequence[int]) -> State:
+        """The position if these are the cards of the hidden seats."""
+        position = trial_of(self.state)
+        for seat, card in zip(self.hidden, cards, strict=True):
+            position.hand[seat] = card
+        held = [card for card in position.hand if card != NOBODY]
+        stock = Counter(position.pack[: position.cards]) - Counter(held)
+        position.pack[: position.cards] = [*held, *sorted(stock.elements())]
+        position.lives = [self.rules.lives] * len(position.lives)
+        return position
+
+    def fits(self, position: State, others: Threshold) -> tuple[bool, bool]:
+        """Could the rules have led there as the table saw it? And if all others played as stated?"""
+        state = self.state
+        line = trial_of(position)
+        for one, other in self.swaps:  # the last first
+            line.hand[one], line.hand[other] = line.hand[other], line.hand[one]
+        for seat in range(state.seats):
+            line.known[seat] = EVERYONE if seat in self.exposed else 1 << seat if line.hand[seat] != NOBODY else 0
+            line.did[seat] = NOBODY
+        line.asked = next_in(state, state.dealer)
+        line.phase = phase.TURN
+        as_stated = True
+        seat = line.asked
+        while state.did[seat] != NOBODY and line.asked == seat:
+            did = state.did[seat]
+            for choice in (STAY,) if did == STAY else (SWAP, AGAIN if did == AGAIN else STAY):
+                if choice != SWAP and did != STAY and (line.phase != phase.DOMINO or self._is_asked_again(seat)):
+                    break
+                if not GAME.legal(line, self.rules, seat, choice):
+                    return False, False
+                as_stated = as_stated and (seat == self.viewer or others.choose(line, self.rules, seat) == choice)
+                GAME.act(line, self.rules, seat, choice)
+            seat = next_in(state, seat)
+        same = line.hand == position.hand and line.known == position.known
+        same = same and (line.asked, line.phase) == (state.asked, state.phase)
+        return same, same and as_stated
+
+    def _is_asked_again(self, seat: int) -> bool:
+        """Is the seat being asked about a second swap now (CTA-4.1)?"""
+        return self.state.phase == phase.DOMINO and self.state.asked == seat
+
+
+def _chances(state: State, house: House, seat: int, choices: Sequence[int], others: Threshold) -> list[Number]:
+    """The chance to lose for each of these choices; `NOBODY` is none: the round goes on as it stands."""
+    seen = _Seen(state, round_of(house), seat)
+    in_turn = state.phase != phase.MISDEAL
+    exact = in_turn and len(seen.hidden) < MOST_SEATS
+    allowed, stated = (_Sum([0] * len(choices)) for _ in range(2))
+    for cards, top, ways in _patterns(seen, others) if exact else _draws(seen):
+        position = seen.with_cards(cards)
+        fits, as_stated = seen.fits(position, others) if in_turn else (True, True)
+        if fits:
+            lost = [_lost(position, seen, choice, others, top) for choice in choices]
+            for found in (allowed, stated) if as_stated else (allowed,):
+                found.weight += ways
+                found.lost = [sum_ + ways * n for sum_, n in zip(found.lost, lost, strict=True)]
+            if not exact and stated.weight == TRIALS:
+                break
+    fitting = stated if stated.weight >= (1 if exact else FEWEST) else allowed
+    if exact:
+        return [Fraction(n, fitting.weight) for n in fitting.lost]
+    return [estimate(n, n, fitting.weight) for n in fitting.lost]
+
+
+def _lost(position: State, seen: _Seen, choice: int, others: Threshold, top: int | _Luck) -> int:
+    """1 if the viewer loses a life after this choice, else 0."""
+    now = trial_of(position)
+    if choice != NOBODY:
+        GAME.act(now, seen.rules, seen.viewer, choice)
+    if isinstance(top, int):
+        return loses(now, seen.rules, seen.viewer, others, position.rounds, lambda at: pick_of(at, top))
+    luck = luck_of(top.seed)  # the same for every choice
+    return loses(now, seen.rules, seen.viewer, others, position.rounds, lambda at: luck.randrange(at.cards - at.dealt))
+
+
+def _patterns(seen: _Seen, others: Threshold) -> Iterator[tuple[list[int], int, int]]:
+    """Of each pattern cards for the hidden seats, the height of the stock's top card, and in how many ways they come."""
+    by_height: dict[int, list[int]] = {}
+    for card in seen.unseen:
+        by_height.setdefault(height(card), []).append(card)
+    copies = seen.state.cards // heights_of(seen.rules)
+    known = [at for at in range(heights_of(seen.rules)) for _ in range(copies - len(by_height.get(at, ())))]
+    classes = Classes.between(bounds_of(seen.rules, others), copies).without(known)
+    for pattern in classes.patterns(len(seen.hidden) + 1):
+        if ways := classes.ways(pattern):
+            used: Counter[int] = Counter()
+            cards = []
+            for at in pattern[:-1]:
+                cards.append(by_height[at][used[at]])
+                used[at] += 1
+            yield cards, pattern[-1], ways
+
+
+def _draws(seen: _Seen) -> Iterator[tuple[list[int], _Luck, int]]:
+    """Cards of the hidden seats drawn at random, and the luck with which to play on; always the same."""
+    luck = luck_of(0)
+    for _ in range(MOST_TRIED):
+        yield luck.sample(seen.unseen, len(seen.hidden)), _Luck(luck.getrandbits(32)), 1

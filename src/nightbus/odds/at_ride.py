@@ -1,0 +1,185 @@
+"""Ride the Bus at a table: each answer, card, claim and ride, as one seat can know it."""
+
+from collections import Counter
+from dataclasses import dataclass
+from fractions import Fraction
+
+from nightbus.cards import NOBODY, rank_of
+from nightbus.odds.attempt import ride_answers
+from nightbus.odds.claims import CALLS, bluff_costs, call_odds, chance_true
+from nightbus.odds.distribution import Distribution
+from nightbus.odds.option import Option
+from nightbus.odds.played import PlayedRides, played_on
+from nightbus.odds.pyramid import SHOT, HoldOdds, hold_odds, row_worth
+from nightbus.odds.questions import answer_odds
+from nightbus.odds.rides import Ride, rest_of_ride, ride_odds, whole_pack
+from nightbus.odds.seen import unseen_cards
+from nightbus.rules import events, rule
+from nightbus.rules.actions import Decline, Pass, Pick, Play, Volunteer
+from nightbus.rules.events import Event, event_of
+from nightbus.rules.game import legal_actions
+from nightbus.rules.ride_the_bus import GAME, phase
+from nightbus.rules.ride_the_bus.house import Bus, DealFace, House
+from nightbus.rules.ride_the_bus.pyramid import bluffs, gives_shot, matches, takes, worth
+from nightbus.rules.ride_the_bus.ride import form_rule
+from nightbus.rules.ride_the_bus.state import State
+from nightbus.rules.ride_the_bus.view import RideView
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallOdds(Option):
+    """Believing a claim, or calling it."""
+
+    true: Fraction
+    """Chance that the claim is true, at the stated rate of bluffs."""
+
+
+@dataclass(frozen=True, slots=True)
+class RestOfRide:
+    """What is still to come of a ride."""
+
+    rule: str
+    ride: Ride
+    played: PlayedRides | None
+    """The same played with the rules, where the deck running down makes it another; None where `ride` is exact."""
+
+
+class RideTable:
+    """A position as one seat knows it: its view, and the story as it may read it."""
+
+    def __init__(self, state: State, house: House, seat: int) -> None:
+        self.house = house
+        self.seat = seat
+        self.view: RideView = GAME.see(state, house, seat)
+        self.story: list[Event] = [event_of(row, seat) for row in state.story]
+        self.unseen = unseen_cards(house, self.story, seat)
+        self._state = state
+        """For what is public of it: the phase, the row, and what the rules make of those."""
+
+    def options(self) -> tuple[Option, ...]:
+        """Each choice of the seat that has odds; none if it is not to act, or gives."""
+        if self.seat not in self.view.awaits:
+            return ()
+        match self._state.phase:
+            case phase.ANSWER:
+                return answer_odds(self.house, self.view.question - 1, self._hand(self.seat), self.unseen)
+            case phase.LAY:
+                return self._lay()
+            case phase.CALL:
+                return self._call()
+            case phase.VOLUNTEER:
+                shared = _half(ride_odds(self.house).drinks)
+                along = Option(action=Volunteer(), rule="RTB-3.8", costs=shared)
+                return along, Option(action=Decline(), rule="RTB-3.8", costs=Fraction(0))
+            case phase.RIDE_ANSWER:
+                return ride_answers(self.house, self.view.line, self._deck())
+            case phase.RIDE_PICK:
+                left = self.rest().ride.drinks.mean
+                places = range(len(legal_actions(GAME, self._state, self.house, self.seat)))
+                return tuple(Option(action=Pick(place + 1), rule="RTB-3.6", costs=left) for place in places)
+            case _:
+                return ()
+
+    def held(self) -> tuple[HoldOdds, ...]:
+        """Each card of the seat's hand while the pyramid is turned."""
+        if self._state.phase not in (phase.LAY, phase.GIVE, phase.CALL):
+            return ()
+        left = Counter(map(rank_of, self.unseen.elements()))
+        now = row_worth(self.house, self._state.row)
+        return tuple(
+            hold_odds(
+                self.house,
+                card,
+                self.view.turned,
+                now if matches(self._state, card) else None,
+                left[rank_of(card)],
+                self.unseen.total(),
+            )
+            for card in self._hand(self.seat)
+        )
+
+    @property
+    def riding(self) -> bool:
+        """Is somebody riding, or about to?"""
+        return self.view.rider is not None and not self.view.over
+
+    def rest(self) -> RestOfRide:
+        """What is still to come of the ride under way, or of the one about to begin."""
+        house, view = self.house, self.view
+        begun = view.phase != "volunteer"
+        if begun:
+            ride = rest_of_ride(house, self._deck(), view.line, view.length or house.bus_length, view.ride_drinks)
+        else:
+            ride = ride_odds(house)
+        plays = begun and house.bus == Bus.QUESTIONS
+        return RestOfRide(rule.IDS[form_rule(house)], ride, played_on(self._state, house, self._deck()) if plays else None)
+
+    def _lay(self) -> tuple[Option, ...]:
+        """Playing a card, or none (any more): each with what the matches then still held will give."""
+        rule_id = self.view.asked_by
+        may_bluff = bluffs(self._state, self.house)
+        now = row_worth(self.house, self._state.row)
+        called = 1 + CALLS if self.house.bluffing else Fraction(1)  # a true claim that is called makes the caller drink double
+        later = {hold.card: called * hold.later for hold in self.held() if hold.now is not None}
+        best = {card: max(called * now, held) for card, held in later.items()}
+        found = [Option(action=Pass(), rule=rule_id, costs=Fraction(0), gives=sum(later.values(), Fraction(0)))]
+        for card in dict.fromkeys(self._hand(self.seat)):
+            kept = sum((worth for other, worth in best.items() if other != card), Fraction(0))
+            if card not in later:
+                if may_bluff:
+                    costs, gives = bluff_costs(now)
+                    found.append(Option(action=Play(card), rule=rule_id, costs=costs, gives=gives + kept))
+            elif takes(self._state, self.house):
+                own = SHOT if gives_shot(self._state, self.house) else worth(self._state, self.house)
+                found.append(Option(action=Play(card), rule=rule_id, costs=Fraction(own), gives=kept))
+            else:
+                found.append(Option(action=Play(card), rule=rule_id, costs=Fraction(0), gives=called * now + kept))
+        return tuple(found)
+
+    def _call(self) -> tuple[Option, ...]:
+        """Believing the claim, or calling it."""
+        claimant = self.view.seats[self.view.player or 0]
+        claims = len(claimant.plays)
+        cards = claims + sum(card is None for card in claimant.cards)
+        pool = self.unseen if self.house.deal_face == DealFace.PRIVATE else self._hidden(self.view.player or 0)
+        rank = rank_of(self._state.pyramid[self.view.turned - 1])
+        matching = sum(count for card, count in pool.items() if rank_of(card) == rank)
+        true = chance_true(pool.total(), matching, cards, claims)
+        unit = SHOT if self.view.shot else 1
+        row = SHOT if self.view.shot else self.view.worth
+        return tuple(
+            CallOdds(action=each.action, rule=each.rule, costs=each.costs, gives=each.gives, true=true)
+            for each in call_odds(true, unit * self.view.seats[self.seat].given, row)
+        )
+
+    def _hidden(self, seat: int) -> Counter[int]:
+        """Cards dealt to a seat for all to see that may be anywhere: in its hand, laid now, or in a claim that passed."""
+        found: Counter[int] = Counter()
+        last = NOBODY
+        for event in self.story:
+            match event:
+                case events.GameBegan():
+                    found.clear()
+                case events.Dealt(seat=to, card=card) if to == seat and card is not None:
+                    found[card] += 1
+                    last = card
+                case events.Tied(seat=to) if to == seat:
+                    found[last] -= 1
+                case events.ClaimHeld(seat=by, card=card) | events.Played(seat=by, card=card) if by == seat and card is not None:
+                    found[card] -= 1
+                case _:
+                    pass
+        known = Counter(card for card in self.view.seats[seat].cards if card is not None)
+        return found - known
+
+    def _hand(self, seat: int) -> list[int]:
+        return [card for card in self.view.seats[seat].cards if card is not None]
+
+    def _deck(self) -> Counter[int]:
+        """The cards that the rider's next may be; if the deck is out, all but those of the try (RTB-3.4)."""
+        return self.unseen if self.view.undealt else whole_pack(self.house) - Counter(self.view.line)
+
+
+def _half(drinks: Distribution) -> float:
+    """The co-pilot's part on average: the second drink of the ride, the fourth, and so on (RTB-3.8)."""
+    return sum(chance * (n // 2) for n, chance in enumerate(drinks.chances))

@@ -1,0 +1,77 @@
+"""Believing a claim or calling it, and making one that is a bluff. Rule RTB-2.6.
+
+Whether a claim is true depends on what people do, so two rates are stated, not found: how often somebody without a match
+claims one, and how often a claim is called.
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from math import comb
+from typing import Final
+
+from nightbus.odds.option import Option
+from nightbus.rules.actions import Accept, Liar
+
+BLUFFS: Final = Fraction(1, 10)
+"""The stated rate of bluffs: a player lays every match, and beyond that a card that is none so often."""
+CALLS: Final = Fraction(1, 4)
+"""The stated rate of calls: a claim is called so often."""
+
+
+def matches_among(pool: int, matching: int, cards: int) -> Iterator[tuple[int, Fraction]]:
+    """How many of `cards` drawn from a pool match, and how likely that is; `matching` of the pool do.
+
+    >>> [(n, str(p)) for n, p in matches_among(4, 1, 3)]
+    [(0, '1/4'), (1, '3/4')]
+    """
+    for n in range(max(0, cards - pool + matching), min(matching, cards) + 1):
+        yield n, Fraction(comb(matching, n) * comb(pool - matching, cards - n), comb(pool, cards))
+
+
+def chance_true(pool: int, matching: int, cards: int, claims: int = 1, bluffs: Fraction = BLUFFS) -> Fraction:
+    """The chance that a claim is true.
+
+    The claimant held `cards`, any of a pool of which `matching` match, and has laid `claims` of them; those that match
+    come first, each further one is a bluff of the stated rate. By Bayes' rule over the number of matches held.
+
+    >>> str(chance_true(4, 1, 4))  # the four cards are known, and one of them matches
+    '1'
+    >>> str(chance_true(48, 3, 1, bluffs=Fraction(1, 15)))  # one card, unknown: as often true as not
+    '1/2'
+    """
+    true, whole = Fraction(0), Fraction(0)
+    for matches, chance in matches_among(pool, matching, cards):
+        weight = chance * bluffs ** max(claims - matches, 0)
+        whole += weight
+        true += weight * Fraction(min(matches, claims), claims)
+    return true / whole if whole else Fraction(0)
+
+
+def call_odds(true: Fraction, share: int, worth: int) -> tuple[Option, Option]:
+    """Believing and calling a claim that gives this seat `share` of the row's `worth`, true with this chance.
+
+    A call that is wrong costs double the whole row in place of the share, whatever the split; one that is right makes the
+    claimant drink that. If believed, later targets are held to believe too.
+    """
+    double = 2 * worth
+    accept = Option(action=Accept(), rule="RTB-2.6", costs=Fraction(share))
+    call = Option(action=Liar(), rule="RTB-2.6", costs=true * double, gives=(1 - true) * double)
+    return accept, call
+
+
+def bluff_costs(worth: int, calls: Fraction = CALLS) -> tuple[Fraction, Fraction]:
+    """What a bluff on a row of this worth costs its player on average, and what it gives others.
+
+    >>> tuple(map(str, bluff_costs(5)))
+    ('5/2', '15/4')
+    """
+    return calls * 2 * worth, (1 - calls) * worth
+
+
+def calls_that_pay(share: int, worth: int) -> Fraction:
+    """The chance of truth below which a call costs its caller less than belief.
+
+    >>> str(calls_that_pay(5, 5))
+    '1/2'
+    """
+    return Fraction(share, 2 * worth)

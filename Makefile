@@ -47,8 +47,9 @@ golden: $(READY) ## write the expected transcripts anew (a diff there is a chang
 soak: $(READY) ## many random games under random house rules; the report goes to docs/soak.md
 	$(BIN)/python -m tests.games.soak --games $(GAMES) --report docs/soak.md
 
-bench: $(READY) ## steps a second of each game, plain
+bench: $(READY) ## steps a second, plain; compiled, beside the C program and other engines: make bench ARGS=--short
 	$(BIN)/python benchmarks/steps.py
+	@$(BIN)/nightbus bench $(ARGS)
 
 mutants: $(MUTANTS_READY) ## change the rules in small ways and see whether a test notices (long)
 	$(BIN)/mutmut run

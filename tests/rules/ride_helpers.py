@@ -151,6 +151,7 @@ class Night:
         state = self.state
         if state.phase in (phase.PYRAMID_CARD, phase.LAY, phase.OVER):
             assert state.asked == NOBODY
+        assert state.unanswered == (state.answered.count(0) if state.phase == phase.LAY else 0)
         for seat in range(16):
             for row, filled in (
                 (state.hand[seat], state.held[seat]),

@@ -35,6 +35,7 @@ def test_rtb_3_1_the_most_cards_left_ride() -> None:
         night = counted("P1 AS KS, P2 2C 3C 4C, P3 AD", book)
         assert night.told()[:2] == ["P2 rides 3 RTB-3.1", "P2 all aboard RTB-3.10"]
         assert night.rider == "P2"
+        assert night.state.kept[:4] == [2, 3, 1, 0]
 
 
 @pytest.mark.parametrize(

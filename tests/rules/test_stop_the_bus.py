@@ -710,6 +710,10 @@ def test_c42_out_of_turn_or_with_a_card_that_is_not_there_nothing_happens() -> N
         with pytest.raises(IllegalStep) as refused:
             GAME.encode(driven.state, driven.house, 0, move)
         assert refused.value.code == why
+        if why == "not-in-this-game":
+            assert refused.value.facts == {"move": "pass", "game": "stop-the-bus"}
+        else:
+            assert refused.value.facts["rule"] == "STB-1.2"
     assert driven.state == before
 
 

@@ -390,3 +390,29 @@ def test_without_colours_what_matters_is_in_reverse(monkeypatch: pytest.MonkeyPa
 def test_names_of_cards_are_drawn_as_they_are_written() -> None:
     assert [short(card) for card in (0, 33, 46, 51, None)] == ["2♣", "10♦", "K♥", "A♠", "▒▒"]
     assert card_name(33) == "10D"
+
+
+def test_what_one_person_saw_is_not_said_below_the_table() -> None:
+    for seed in range(6):
+        app = app_of(night_of("chase-the-ace", people=("Ana", "Bo"), seats=4, seed=seed), fast=False)
+
+        async def play(pilot: Any, app: NightApp = app) -> None:
+            for _ in range(40):
+                if isinstance(top(app), Curtain):
+                    app.press("enter")
+                if asking(app) is None:
+                    app.press("x")
+                    continue
+                holder = app.viewer
+                app.press("2")
+                while app._looking:
+                    assert app.viewer == holder
+                    app.press("x")
+                public = Words("en")
+                story = [public.event(event, app.night.names) for event in app.night.table.story(SPECTATOR)]
+                assert app._last in story
+                if isinstance(top(app), Summary):
+                    return
+            await pilot.pause()
+
+        run(app, (80, 24), play)

@@ -261,3 +261,29 @@ def test_a_person_s_name_is_in_their_language(tmp_path: Path) -> None:
         program = Nightbus(tmp_path, "play", "stop-the-bus", "--lang", lang, "--seed", "7")
         program.close()
         assert name in program.said
+
+
+def test_a_night_resumed_recalls_the_end_of_its_story_only(tmp_path: Path) -> None:
+    program = Nightbus(tmp_path, "play", "ride-the-bus", "--seed", "7", "--bots", "random", "--people", "Ana")
+    play(program, 8)
+    program.listen()
+    program.close()
+    whole = program.said.count("\n")
+    resumed = Nightbus(tmp_path, "play", "--resume")
+    resumed.listen()
+    resumed.close()
+    assert "Game 1." not in resumed.said
+    assert resumed.said.count("\n") < whole
+
+
+def test_a_night_that_somebody_else_goes_on_with_ends(tmp_path: Path) -> None:
+    one = Nightbus(tmp_path, "play", "stop-the-bus", "--seed", "7", "--bots", "random")
+    assert one.listen()
+    other = Nightbus(tmp_path, "play", "--resume")
+    assert other.listen()
+    other.say(other.offered())
+    other.close()
+    one.say(one.offered())
+    code, wrong = one.close()
+    assert code == 1
+    assert str(log_in(tmp_path)) in wrong

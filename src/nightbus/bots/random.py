@@ -20,8 +20,6 @@ def random_policy(name: str) -> Policy:
     def choose_random(state: Any, house: Any, seat: int, roll: int) -> int:
         """A legal action: one of the span is drawn until it is legal."""
         first, end = span(state, house, seat)
-        if first + 1 == end:
-            return first  # somebody who is asked can always answer
         word = (roll ^ roll >> 31) & 0x7FFFFFFF
         action = first + (word * (end - first) >> 31)
         while not legal(state, house, seat, action):

@@ -13,10 +13,11 @@ from typing import Any, Final
 
 from nightbus.errors import LabError
 from nightbus.lab import limit
+from nightbus.lab import played as lab
 from nightbus.lab.limit import Batch
 from nightbus.lab.nights import POLICIES
 from nightbus.lab.peers import PEERS, PeerRate, peer_rates
-from nightbus.lab.played import Played, lab_is_here, play_nights
+from nightbus.lab.played import Played, play_nights
 from nightbus.rules.chase_the_ace import phase as chase
 from nightbus.rules.game import GAMES, game
 from nightbus.rules.ride_the_bus import phase as ride
@@ -29,7 +30,11 @@ MOST_TIMES_SLOWER: Final = 3.0
 BATCHES: Final = 8
 """Batches of nights from which means and their errors come; the best of them counts as the rate."""
 
-_FIRST_HUMAN: Final = {"ride-the-bus": ride.FIRST_HUMAN, "chase-the-ace": chase.FIRST_HUMAN, "stop-the-bus": stop.EXCHANGE}
+_FIRST_HUMAN: Final = {
+    "ride-the-bus": ride.FIRST_HUMAN,
+    "chase-the-ace": chase.FIRST_HUMAN,
+    "stop-the-bus": stop.EXCHANGE,
+}
 _OVER: Final = {"ride-the-bus": ride.OVER, "chase-the-ace": chase.OVER, "stop-the-bus": stop.OVER}
 
 
@@ -84,7 +89,7 @@ class Bench:
 
 def bench(*, short: bool = False, peers: bool = True, say: Callable[[str], None] = lambda _what: None) -> Bench:
     """The rates of this machine; a short run takes a few seconds once all is compiled. `say` hears what is at work."""
-    compiled = lab_is_here()
+    compiled = lab.lab_is_here()
     cores = os.cpu_count() or 1
     rates: list[Rate] = []
     for name in GAMES:
@@ -166,12 +171,12 @@ def _limits(seconds: float, say: Callable[[str], None]) -> list[Limit]:
             say(f"C, bus_length={length}")
             ours, theirs = both(program, length, seconds)
             rates = [max(batch.steps / batch.seconds for batch in side) for side in (ours, theirs)]
-            found.append(Limit(length, *rates, rates[1] / rates[0], limit.apart(ours, theirs)))
+            found.append(Limit(length, rates[0], rates[1], rates[1] / rates[0], limit.apart(ours, theirs)))
     return found
 
 
 def both(program: Any, bus_length: int, seconds: float) -> tuple[list[Batch], list[Batch]]:
-    """The lab's batches and the program's, taken by turns so that what else runs slows both; so many seconds a batch."""
+    """The lab's batches and the program's, by turns so that what else runs slows both; so many seconds a batch."""
     house = limit.house_of(bus_length)
 
     def ours(nights: int, seed: int) -> Batch:

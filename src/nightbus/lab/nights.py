@@ -38,15 +38,8 @@ Block = Callable[[Any, Any, Any, Any, Any, int], None]
 def block_of(name: str) -> Block:
     """The function that plays nights of the game of this name: plain as it stands, and made to be compiled."""
     of = game(name)
-    begin, over, outcomes, exposure, deal, turn, act = (
-        of.begin,
-        of.over,
-        of.outcomes,
-        of.exposure,
-        of.deal,
-        of.turn,
-        of.act,
-    )
+    begin, over, outcomes, exposure, deal = of.begin, of.over, of.outcomes, of.exposure, of.deal
+    turn, span, act = of.turn, of.span, of.act
     choose_random = random_policy(name)
     choose_pub: Policy = import_module(f"nightbus.bots.{name.replace('-', '_')}").choose
     alone, goes_on, note_game, note_night = _COUNTING[name]
@@ -65,11 +58,13 @@ def block_of(name: str) -> Block:
                 deal(state, house, next_pick(luck, chances))
             else:
                 seat = turn(state, house)
-                roll = next_roll(luck)
-                if plan.policy[seat] == _RANDOM:
-                    action = choose_random(state, house, seat, roll)
-                else:
-                    action = choose_pub(state, house, seat, roll)
+                action, end = span(state, house, seat)
+                if action + 1 < end:  # where there is one thing to do nobody need choose
+                    roll = next_roll(luck)
+                    if plan.policy[seat] == _RANDOM:
+                        action = choose_random(state, house, seat, roll)
+                    else:
+                        action = choose_pub(state, house, seat, roll)
                 act(state, house, seat, action)
             if state.dealt < out:
                 tally.night[SHUFFLE] += 1

@@ -18,6 +18,9 @@ RULE: Final[dict[str, Any]] = {"forceinline": True}
 KERNEL: Final[dict[str, Any]] = {"forceinline": True, "nogil": True, "cache": True}
 """For what calls them from Python: threads run side by side, and the next process finds it compiled."""
 
+_COMPILED: Final = ("compile", "luck", "nights", "options", "tally")
+"""The modules of the lab that are compiled, or decide how; what only counts or prints afterwards changes nothing."""
+
 
 def prepare() -> None:
     """Tell Numba where to keep what it compiles; to be called before Numba is imported.
@@ -54,5 +57,6 @@ def _flags() -> list[str]:
 
 def _sources() -> list[Path]:
     root = Path(nightbus.__file__).parent
-    folders = (root / "rules", root / "bots", root / "lab")
-    return [root / "cards.py", *(source for folder in folders for source in sorted(folder.rglob("*.py")))]
+    folders = (root / "rules", root / "bots")
+    lab = [root / "lab" / f"{module}.py" for module in _COMPILED]
+    return [root / "cards.py", *lab, *(source for folder in folders for source in sorted(folder.rglob("*.py")))]

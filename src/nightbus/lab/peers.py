@@ -1,7 +1,7 @@
 """The same loop in other engines: random complete games of cards, on one core, timed by the processor's clock.
 
 Each is driven as its own documentation drives it: OpenSpiel's states of C++ from Python, RLCard's and PettingZoo's
-environments step by step, Pgx compiled by JAX over a batch of games at once. Nothing is imported before it is asked for.
+environments step by step, Pgx compiled by JAX over a batch of games at once. Each is imported when it is asked for.
 """
 
 import contextlib
@@ -47,7 +47,7 @@ class Peer:
 
 
 def peer_rates(seconds: float, *, short: bool, say: Callable[[str], None]) -> Iterator[PeerRate | str]:
-    """Each peer's rates, so many seconds to a game; of one that is not there its package. `say` hears what comes next."""
+    """Each peer's rates, so many seconds to a game; of a missing one its package. `say` hears what comes next."""
     for peer in PEERS:
         try:
             found = version(peer.package)
@@ -77,7 +77,7 @@ def rates(loop: Loop, seconds: float) -> tuple[float, float]:
 
 def _open_spiel(name: str, _how: str) -> Loop:
     game = import_module("pyspiel").load_game(name)
-    luck = random.Random(1)
+    luck = random.Random(1)  # noqa: S311
 
     def play() -> tuple[int, int]:
         state = game.new_initial_state()
@@ -96,7 +96,7 @@ def _open_spiel(name: str, _how: str) -> Loop:
 
 def _rlcard(name: str, _how: str) -> Loop:
     env: Any = import_module("rlcard").make(name, config={"seed": 1})
-    luck = random.Random(1)
+    luck = random.Random(1)  # noqa: S311
 
     def play() -> tuple[int, int]:
         state, _ = env.reset()
@@ -112,7 +112,7 @@ def _rlcard(name: str, _how: str) -> Loop:
 def _petting_zoo(name: str, how: str) -> Loop:
     module = import_module(f"pettingzoo.classic.{name}")
     env: Any = getattr(module, how)()
-    luck = random.Random(1)
+    luck = random.Random(1)  # noqa: S311
     env.reset(seed=1)
 
     def play() -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""A few nights of one table, played here and now: compiled where the extra `lab` is installed, plain where it is not."""
+"""A few nights of one table, played here and now: compiled where the extra `lab` is installed, else plain."""
 
 import hashlib
 import math
@@ -10,6 +10,7 @@ from typing import Any
 from nightbus.errors import LabError, NotationError
 from nightbus.lab import tally as tally_of
 from nightbus.lab.luck import Luck
+from nightbus.lab.minutes import pace
 from nightbus.lab.nights import POLICIES, block_of
 from nightbus.lab.tally import Plan, Tally
 from nightbus.rules.game import game
@@ -89,7 +90,8 @@ def play_nights(name: str, house: Any, seats: int, policy: str, nights: int, see
     if policy not in POLICIES:
         raise NotationError("no-such-level", level=policy, allowed=", ".join(POLICIES))
     of = game(name)
-    plan = Plan(seats, of.default_dealer(house, seats), [POLICIES.index(policy)] * tally_of.SEATS)
+    everybody = [POLICIES.index(policy)] * tally_of.SEATS
+    plan = Plan(seats, of.default_dealer(house, seats), everybody, pace(name))
     words = hashlib.sha256(f"{name} {seed}".encode()).digest()
     luck = Luck(*(int.from_bytes(words[i : i + 4]) for i in range(0, 16, 4)))
     parts = of.State(), house, plan, luck, Tally()
@@ -105,9 +107,10 @@ def play_nights(name: str, house: Any, seats: int, policy: str, nights: int, see
 
 @cache
 def _kernel(name: str) -> Callable[..., None]:
-    import numba
     from nightbus.lab.compile import kernel, record_type
+
+    import numba  # isort: skip: `nightbus.lab.compile` says first where Numba keeps what it compiles
 
     of = game(name)
     records = [numba.from_dtype(record_type(part)) for part in (of.State(), of.House(), Plan(), Luck(), Tally())]
-    return kernel(block_of(name), numba.void(*records, numba.int64))
+    return kernel(block_of(name), numba.void(*records, numba.int64))  # type: ignore[no-any-return]

@@ -1,21 +1,22 @@
 """House rules that give the night asked for: which switches to change, and as few as will do.
 
 One switch is changed, then two. Each try is a forecast of a few hundred nights; pairs are tried in the order in which
-their two changes together should come closest. What seems to fit is held against many more nights, and counts only if it
-is within the limits with the stated confidence. The work is bounded by tries, not by the clock, so that the same seed
+their two changes together should come closest. What seems to fit is held against many more nights, and counts only
+if it is within the limits with the stated confidence. The work is bounded by tries, not by the clock, so that one seed
 finds the same house rules on every machine.
 """
 
 import itertools
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from nightbus.errors import HouseRuleError
+from nightbus.lab import played as lab
 from nightbus.lab import tally as tally_of
-from nightbus.lab.forecast import OF_TEN, Forecast, forecast, game_of
-from nightbus.lab.played import Played, lab_is_here, play_nights
+from nightbus.lab.forecasting import OF_TEN, Forecast, forecast, game_of
+from nightbus.lab.played import Played, play_nights
 from nightbus.rules.game import game
 from nightbus.rules.ride_the_bus.house import House as RideHouse
 from nightbus.rules.switches import Switch, Value, switches
@@ -92,9 +93,10 @@ class _Search:
     def __init__(
         self, house: Any, seats: int, limits: Limits, policy: str, seed: int, say: Callable[[int, int], None]
     ) -> None:
-        self.house, self.seats, self.limits, self.policy, self.seed, self.say = house, seats, limits, policy, seed, say
+        self.house, self.seats, self.limits = house, seats, limits
+        self.policy, self.seed, self.say = policy, seed, say
         self.name = game_of(house)
-        self.compiled = lab_is_here()
+        self.compiled = lab.lab_is_here()
         self.tried = 0
         self.nights = 0
         self.due = 0
@@ -207,7 +209,7 @@ def _shown(search: _Search, one: _Try, *, confirmed: bool) -> Found:
 def _pairs(search: _Search, start: _Try, ones: Sequence[_Try]) -> list[tuple[dict[str, Value], int]]:
     """The pairs of changes that should come closest, if two changes act as their shares multiplied."""
     useful = [one for one in ones if one.miss > 0]  # what fits alone needs no other
-    ranked = []
+    ranked: list[tuple[float, int, int, dict[str, Value]]] = []
     for a, b in itertools.combinations(useful, 2):
         if a.changed.keys() == b.changed.keys():
             continue
@@ -234,9 +236,7 @@ def changed_house(house: Any, changed: Mapping[str, Value]) -> Any:
 
     :raises HouseRuleError: no table could play so.
     """
-    import dataclasses
-
-    return dataclasses.replace(house, **changed)
+    return replace(house, **changed)
 
 
 def single_changes(house: Any) -> Iterator[tuple[str, Value, int]]:

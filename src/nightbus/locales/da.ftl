@@ -996,7 +996,7 @@ terminal-how-many = færre, flere
 terminal-all-here = resten her
 terminal-give = giv
 terminal-give-now = Enter: giv
-terminal-give-left = Mangler at give: { drinks }
+terminal-give-left = Mangler at give: { $drinks }
 
 terminal-turns = { $seat } vender { $cards }.
 

@@ -999,7 +999,7 @@ terminal-how-many = less, more
 terminal-all-here = all the rest
 terminal-give = give
 terminal-give-now = Enter: give it
-terminal-give-left = Still to give: { drinks }
+terminal-give-left = Still to give: { $drinks }
 
 terminal-turns = { $seat } turns { $cards }.
 

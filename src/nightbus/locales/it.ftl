@@ -997,7 +997,7 @@ terminal-how-many = meno, più
 terminal-all-here = tutti gli altri
 terminal-give = dai
 terminal-give-now = Invio: dai
-terminal-give-left = Ancora da dare: { drinks }
+terminal-give-left = Ancora da dare: { $drinks }
 
 terminal-turns = { $seat } gira { $cards }.
 

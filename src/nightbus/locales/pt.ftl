@@ -998,7 +998,7 @@ terminal-how-many = menos, mais
 terminal-all-here = todo o resto
 terminal-give = dar
 terminal-give-now = Enter: dar
-terminal-give-left = Falta dar: { drinks }
+terminal-give-left = Falta dar: { $drinks }
 
 terminal-turns = { $seat } vira { $cards }.
 

@@ -37,7 +37,7 @@ TRIALS: Final = 2000
 MOST_TRIED: Final = 20_000
 """So many are tried, to find those that fit what was seen."""
 FEWEST: Final = 100
-"""Fewer that fit how the others are held to play say too little: then all that the rules allow are taken."""
+"""Fewer that fit how the others are held to play say too little: then any that the rules allow are taken, or just any."""
 
 
 def chase_odds(state: State, house: House, seat: int, others: Threshold | None = None) -> tuple[CardOdds, ...]:
@@ -91,6 +91,8 @@ class _Seen:
     state: State
     rules: House
     viewer: int
+    pack: list[int] = field(default_factory=list)
+    """Every card of the game."""
     hidden: list[int] = field(default_factory=list)
     """Seats whose card it cannot place."""
     unseen: list[int] = field(default_factory=list)
@@ -100,15 +102,17 @@ class _Seen:
 
     def __post_init__(self) -> None:
         state = self.state
-        left = Counter(state.pack[: state.cards])
+        fresh = State()
+        GAME.begin(fresh, self.rules, state.seats, 0)
+        self.pack = fresh.pack[: fresh.cards]
+        left = Counter(self.pack)
         for seat in range(state.seats):
             if state.hand[seat] != NOBODY:
                 if knows(state, self.viewer, seat):
                     left[state.hand[seat]] -= 1
                 else:
                     self.hidden.append(seat)
-        self.unseen = list(left.elements())
-        self.unseen.sort()
+        self.unseen = sorted(left.elements())
         for row in reversed(state.story):
             if row[0] in (told.ROUND_BEGAN, told.ASKED_REDEAL):
                 break
@@ -123,7 +127,7 @@ class _Seen:
         for seat, card in zip(self.hidden, cards, strict=True):
             position.hand[seat] = card
         held = [card for card in position.hand if card != NOBODY]
-        stock = Counter(position.pack[: position.cards]) - Counter(held)
+        stock = Counter(self.pack) - Counter(held)
         position.pack[: position.cards] = [*held, *sorted(stock.elements())]
         position.lives = [self.rules.lives] * len(position.lives)
         return position
@@ -165,21 +169,23 @@ def _chances(state: State, house: House, seat: int, choices: Sequence[int], othe
     seen = _Seen(state, round_of(house), seat)
     in_turn = state.phase != phase.MISDEAL
     exact = in_turn and len(seen.hidden) < MOST_SEATS
-    allowed, stated = (_Sum([0] * len(choices)) for _ in range(2))
+    found = [_Sum([0] * len(choices)) for _ in range(3)]  # of any deals, those that could be, those played as stated
     for cards, top, ways in _patterns(seen, others) if exact else _draws(seen):
         position = seen.with_cards(cards)
-        fits, as_stated = seen.fits(position, others) if in_turn else (True, True)
-        if fits:
-            lost = [_lost(position, seen, choice, others, top) for choice in choices]
-            for found in (allowed, stated) if as_stated else (allowed,):
-                found.weight += ways
-                found.lost = [sum_ + ways * n for sum_, n in zip(found.lost, lost, strict=True)]
-            if not exact and stated.weight == TRIALS:
-                break
-    fitting = stated if stated.weight >= (1 if exact else FEWEST) else allowed
+        fit = sum(seen.fits(position, others)) if in_turn else len(found) - 1
+        if fit == 0 and found[0].weight >= FEWEST:
+            continue
+        lost = [_lost(position, seen, choice, others, top) for choice in choices]
+        for sum_ in found[: fit + 1]:
+            sum_.weight += ways
+            sum_.lost = [n + ways * loses for n, loses in zip(sum_.lost, lost, strict=True)]
+        if not exact and found[-1].weight == TRIALS:
+            break
+    enough = 1 if exact else FEWEST
+    best = next(sum_ for sum_ in reversed(found) if sum_.weight >= enough)
     if exact:
-        return [Fraction(n, fitting.weight) for n in fitting.lost]
-    return [estimate(n, n, fitting.weight) for n in fitting.lost]
+        return [Fraction(n, best.weight) for n in best.lost]
+    return [estimate(n, n, best.weight) for n in best.lost]
 
 
 def _lost(position: State, seen: _Seen, choice: int, others: Threshold, top: int | _Luck) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 
 from nightbus.cards import NOBODY
 from nightbus.odds.questions import answer_odds
+from nightbus.odds.rides import whole_pack
 from nightbus.odds.trial import Estimate, estimate, luck_of, trial_of
 from nightbus.rules import answers
 from nightbus.rules.pack import draw
@@ -56,7 +57,7 @@ def played_on(state: State, house: House, unseen: Counter[int], rides: int = RID
         cards = list(unseen.elements())
         luck.shuffle(cards)
         deck = cards[: trial.cards - trial.dealt]
-        elsewhere = Counter(trial.pack[: trial.cards]) - Counter(deck) - Counter(trial.line)
+        elsewhere = whole_pack(house) - Counter(deck) - Counter(trial.line)
         # The cards of the present try were drawn last (RTB-3.4).
         line = [card for card in trial.line if card != NOBODY]
         trial.pack[: trial.cards] = [*sorted(elsewhere.elements()), *line, *deck]

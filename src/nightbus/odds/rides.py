@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from math import comb
 
 from nightbus.cards import DECK
@@ -47,6 +48,7 @@ class _Step:
     chance: Fraction
 
 
+@cache
 def ride_odds(house: House) -> Ride:
     """The ride of these house rules.
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from types import ModuleType
 from typing import Any, Final
 
 from nightbus.errors import NotationError
@@ -30,8 +29,6 @@ class Game:
     """Name -> `House`; the first is the game's default."""
     House: type[Any]
     State: type[Any]
-    modules: tuple[ModuleType, ...]
-    """Where the functions stand, for the compiler: a module comes after those it imports."""
     check: Callable[[Any, int], None]
     """check(house, seats) raises `HouseRuleError` if so many cannot play these house rules."""
     default_dealer: Callable[[Any, int], int]

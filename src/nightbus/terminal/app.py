@@ -93,6 +93,11 @@ class NightApp(StageApp):
             return next(iter(self.night.people))
         return SPECTATOR if self._holder is None else self._holder
 
+    @property
+    def _public(self) -> int:
+        """Whose eyes nothing need be kept from: the only person's, or everybody's."""
+        return self.viewer if len(self.night.people) == 1 else SPECTATOR
+
     def begin(self) -> None:
         """Begin to play."""
         self.advance()
@@ -158,12 +163,13 @@ class NightApp(StageApp):
         self._timer = None
         while self.page is None:
             self._still = None
-            before = self.night.table.view(self.viewer)
-            count = len(self.night.table.state.story)
-            if before.awaits:
-                self._spot = before.awaits[0]
-            if any(seat not in self.night.people for seat in before.awaits):
+            awaits = self.night.table.awaits
+            if awaits:
+                self._spot = awaits[0]
+            if any(seat not in self.night.people for seat in awaits):
                 self._drop()
+            before = None if self._hurry else self.night.table.view(self.viewer)
+            count = len(self.night.table.state.story)
             try:
                 step = self.night.step()
             except (NightbusError, OSError) as why:
@@ -172,15 +178,18 @@ class NightApp(StageApp):
             if step is None:
                 self._settle()
                 return
-            pause = self._look(before, self.night.table.story(self.viewer, count), step)
-            if pause and not self._hurry:
+            if before is None:  # nobody looks
+                continue
+            happened = self.night.table.story(self._public, count)
+            self._note(happened)
+            pause = self._look(before, happened, step)
+            if pause:
                 self._timer = self.set_timer(pause, self.advance)
                 break
         self.show()
 
     def _look(self, before: View, happened: list[Event], step: str) -> float:
         """Seconds that what happened is worth a look; the picture of it may have to be kept (`_still`)."""
-        self._note(happened)
         if not happened:
             return 0.0
         after = self.night.table.view(self.viewer)
@@ -333,7 +342,7 @@ class NightApp(StageApp):
             self._looking = True
             self._deaf_until = time.monotonic() + _DEAF
             return
-        self._note(self.night.table.story(self.viewer, count))
+        self._note(self.night.table.story(self._public, count))
         if self.night.asked == asked:
             self._ask(asked)
         elif self._undoer() is not None and not self._fast:

@@ -7,11 +7,9 @@ from collections.abc import Iterator, Sequence
 from nightbus.lab.bench import INSTALL, MOST_TIMES_SLOWER, Bench, Rate, bench
 from nightbus.words import Words
 
-_PEER_BASE = "leduc"
-
 
 def bench_command(*, words: Words, short: bool, check: bool, peers: bool, as_json: bool) -> int:
-    """The exit code: 0, or with `check` 1 where the compiled rules are too slow beside the C program, or it is not there.
+    """The exit code: 0, or with `check` 1 where the compiled rules are too slow beside the C program or it is missing.
 
     A short run for `check` leaves other engines out.
     """
@@ -43,8 +41,7 @@ def bench_lines(words: Words, found: Bench) -> Iterator[str]:
         + [str(found.machine["system"])]
     )
     yield ""
-    heads = ("bench-game", "bench-bot", "bench-on", "bench-nights", "bench-decisions", "bench-steps")
-    rows = [[words.say(head) for head in heads]]
+    rows = [_heads(words, "bench-game", "bench-bot", "bench-on", "bench-nights", "bench-decisions", "bench-steps")]
     for rate in found.rates:
         on = words.say("bench-cores", cores=rate.cores)
         rows.append([words.say(f"game-{rate.game}"), rate.policy, on, *_rates(words, rate)])
@@ -54,8 +51,7 @@ def bench_lines(words: Words, found: Bench) -> Iterator[str]:
     yield ""
     if found.limit:
         yield words.say("bench-limit")
-        heads = ("bench-row", "bench-lab-steps", "bench-c-steps", "bench-times", "bench-apart")
-        rows = [[words.say(head) for head in heads]]
+        rows = [_heads(words, "bench-row", "bench-lab-steps", "bench-c-steps", "bench-times", "bench-apart")]
         for limit in found.limit:
             furthest = max(abs(apart) for apart in limit.apart.values())
             rates = [_whole(words, rate) for rate in (limit.lab_steps_per_second, limit.c_steps_per_second)]
@@ -74,8 +70,7 @@ def bench_lines(words: Words, found: Bench) -> Iterator[str]:
         yield ""
         yield words.say("bench-peers")
         ours = next(rate for rate in found.rates if rate.policy == "random" and rate.cores == 1)
-        heads = ("bench-engine", "bench-game", "bench-how", "bench-decisions", "bench-times-fewer")
-        rows = [[words.say(head) for head in heads]]
+        rows = [_heads(words, "bench-engine", "bench-game", "bench-how", "bench-decisions", "bench-times-fewer")]
         for peer in found.peers:
             times = ours.decisions_per_second / peer.decisions_per_second
             rows.append(
@@ -102,6 +97,10 @@ def table(rows: Sequence[Sequence[str]], left: int) -> Iterator[str]:
             for i, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         yield "  ".join(cells).rstrip()
+
+
+def _heads(words: Words, *messages: str) -> list[str]:
+    return [words.say(message) for message in messages]
 
 
 def _rates(words: Words, rate: Rate) -> list[str]:

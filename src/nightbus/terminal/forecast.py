@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from nightbus.lab.forecast import Chance, Figure, Forecast
+from nightbus.lab.forecasting import Chance, Figure, Forecast
 from nightbus.words import Words
 
 

@@ -9,10 +9,11 @@ import shutil
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from importlib import import_module
 from typing import Any, Final, TextIO
 
-from nightbus.errors import NightbusError
+from nightbus.errors import LogError, NightbusError
 from nightbus.rules.actions import Action, Give
 from nightbus.rules.game import SPECTATOR
 from nightbus.table.notation import move_text
@@ -27,10 +28,15 @@ from nightbus.terminal.telling import Teller
 from nightbus.words import Words
 
 LEFT: Final = 0
+FAILED: Final = 1
 INTERRUPTED: Final = 128 + signal.SIGINT
 TERMINATED: Final = 128 + signal.SIGTERM
 _CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 _MOST_LISTED: Final = 9
+_RECALLED: Final = 12
+"""Lines of the story told again when a night goes on."""
+_YES: Final = ("y", "yes", "s", "sim", "sì", "si", "j", "ja")
+_NO: Final = ("n", "no", "não", "nao", "nej", "quit", "exit")
 
 
 class _TerminatedError(BaseException):
@@ -52,6 +58,9 @@ def play_plain(night: Night, keeper: Keeper, words: Words) -> int:
     except _LeftError:
         face.say_kept()
         return LEFT
+    except LogError as refused:
+        sys.stderr.write(f"nightbus: {words.error(refused)}\n")
+        return FAILED
     except KeyboardInterrupt:
         face.say_kept()
         return INTERRUPTED
@@ -83,6 +92,9 @@ class _Plain:
         self._words = words
         self._out: TextIO = sys.stdout
         self._typed = sys.stdin.isatty()
+        if self._typed:
+            with suppress(ImportError):  # not on every platform: it lets a line be edited with the arrows
+                import_module("readline")
         self._styled = self._out.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
         alone = len(night.people) == 1
         self._public = next(iter(night.people)) if alone else SPECTATOR
@@ -135,6 +147,9 @@ class _Plain:
         self._say("log-at", path=str(self._keeper.path), seed=str(self._keeper.company.seed))
         self._say("read-keys")
         self._print()
+        if table.log.steps:  # it goes on: the end of what has been told is enough
+            self._teller.tell(table.story(self._public))
+            self._printed = max(self._teller.settled - _RECALLED, 0)
 
     def _tell(self, *, last: bool = False) -> None:
         """Tell what all may know and have not been told; a line that may still grow waits."""
@@ -203,6 +218,8 @@ class _Plain:
                     night.undo(seat)
                 else:
                     self._do(seat, self._move(line, seat))
+            except LogError:
+                raise
             except NightbusError as refused:
                 self._print(words.error(refused))
                 continue
@@ -325,10 +342,7 @@ class _Plain:
         self._print()
         self._print(f"{self._words.say('terminal-another')}?  [yes, no]", strong=True)
         while True:
-            match self._read("> ").casefold():
-                case "y" | "yes":
-                    return True
-                case "n" | "no" | "quit" | "exit":
-                    return False
-                case _:
-                    self._say("yes-or-no")
+            answer = self._read("> ").casefold()
+            if answer in (*_YES, *_NO):
+                return answer in _YES
+            self._say("yes-or-no")

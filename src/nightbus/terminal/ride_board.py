@@ -6,9 +6,9 @@ from nightbus.rules.ride_the_bus.house import Bus, House
 from nightbus.rules.ride_the_bus.view import RideView
 from nightbus.terminal.canvas import Area, Canvas
 from nightbus.terminal.choosing import Split
-from nightbus.terminal.faces import MEDIUM, SMALL
+from nightbus.terminal.faces import LARGE, MEDIUM, SMALL, draw_card
 from nightbus.terminal.giving import draw_split
-from nightbus.terminal.palette import FAINT
+from nightbus.terminal.palette import FAINT, PALE
 from nightbus.terminal.pyramid_board import draw_pyramid, row_of
 from nightbus.terminal.route_board import draw_boarding, draw_ride, stop_name
 from nightbus.terminal.scene import Scene
@@ -63,8 +63,9 @@ def _pyramid_headline(scene: Scene, view: RideView) -> tuple[str, str]:
 
 
 def _ride_headline(scene: Scene, view: RideView, house: House) -> tuple[str, str]:
+    extra = 1 if house.bus == Bus.KINGS_CUP else 0  # RTB-3.7
     costs = " · ".join(
-        f"{scene.say(f'short-{word}')} {cost}"
+        f"{scene.say(f'short-{word}')} {cost + extra}"
         for word, cost in zip(("j", "q", "k", "a"), house.bus_penalties, strict=True)
     )
     if house.bus == Bus.QUESTIONS:
@@ -82,12 +83,16 @@ def draw(canvas: Canvas, area: Area, scene: Scene) -> None:
     view, house = _of(scene)
     if view.phase in _ASKING:
         _draw_questions(canvas, area, scene, view, house)
-    elif view.phase in _PYRAMID:
+    elif view.phase in _PYRAMID or (view.over and view.rider is None):
         draw_pyramid(canvas, area, scene, view)
     elif view.rider is not None and view.phase != "volunteer":
         draw_ride(canvas, area, scene, view, house)
     elif view.rider is not None:
         draw_boarding(canvas, area, scene, view)
+    elif view.phase == "draw_card":
+        middle = Area(area.x + (area.width - LARGE[0]) // 2, area.y + max((area.height - LARGE[1]) // 2 - 1, 0), *LARGE)
+        draw_card(canvas, middle.x, middle.y, None, LARGE)
+        canvas.put_middle(area, middle.bottom + 1, scene.say("rule-draw"), PALE)
 
 
 def _draw_questions(canvas: Canvas, area: Area, scene: Scene, view: RideView, house: House) -> None:

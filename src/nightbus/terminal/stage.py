@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from nightbus.rules.actions import Action, Guess, Play
+from nightbus.rules.ride_the_bus.view import RideView
 from nightbus.terminal import bus, chase_board, ride_board, stop_board
 from nightbus.terminal.canvas import Area, Canvas, Ink, shortened, width_of, wrapped
 from nightbus.terminal.choosing import Choice, Exchange, Split
@@ -106,7 +107,7 @@ def _draw_blind(canvas: Canvas, area: Area, scene: Scene) -> None:
 
 
 def _draw_table(canvas: Canvas, area: Area, scene: Scene) -> None:
-    street = scene.game.name == "ride-the-bus" and scene.view.phase.startswith(("ride", "volunteer"))
+    street = isinstance(scene.view, RideView) and scene.view.rider is not None
     ground = WOOD if scene.game.name == "chase-the-ace" else NIGHT if street else BAIZE
     canvas.fill(area, Ink(CREAM, ground))
     _BOARDS[scene.game.name].draw(canvas, area, scene)

@@ -21,7 +21,6 @@ GAME: Final = Game(
     rulebooks=MappingProxyType({"chase-the-ace": House()}),
     House=House,
     State=State,
-    modules=(pack, state, game, view),
     check=check,
     default_dealer=game.default_dealer,
     begin=game.begin,

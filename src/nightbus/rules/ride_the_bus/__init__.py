@@ -14,7 +14,6 @@ GAME = Game(
     rulebooks=RULEBOOKS,
     House=House,
     State=State,
-    modules=(state, questions, ride, pyramid, game),
     check=check,
     default_dealer=game.default_dealer,
     begin=game.begin,

@@ -41,7 +41,6 @@ GAME: Final = Game(
     rulebooks=house.RULEBOOKS,
     House=House,
     State=State,
-    modules=(cards, pack, hands, game, view),
     check=house.check,
     default_dealer=_default_dealer,
     begin=game.begin,

@@ -10,8 +10,9 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any, Final
 
+from nightbus.lab import played as lab
 from nightbus.lab import tally as tally_of
-from nightbus.lab.played import Played, lab_is_here, play_nights
+from nightbus.lab.played import Played, play_nights
 from nightbus.odds.rides import ride_odds
 from nightbus.rules.game import GAMES, game
 from nightbus.rules.ride_the_bus.house import Bus, DealerRole
@@ -103,11 +104,11 @@ def forecast(house: Any, seats: int, *, policy: str = "pub", seed: int = 1, nigh
     """
     of = game(game_of(house))
     of.check(house, seats)
-    compiled = lab_is_here()
+    compiled = lab.lab_is_here()
     games = house.rounds if isinstance(house, RideHouse) else 1
     usual = max(FEWEST_NIGHTS, (NIGHTS[of.name] if compiled else PLAIN_NIGHTS) // games)
     played = play_nights(of.name, house, seats, policy, nights or usual, seed)
-    minutes = _figure(played, (tally_of.TIME,), 1, 1 / 600, 1 / 10)
+    minutes = figure_of(played, (tally_of.TIME,), 1, 1 / 600, 1 / 10)
     facts = (of.name, seats, policy, seed, played.nights, compiled, minutes)
     if isinstance(house, RideHouse):
         return Forecast(*facts, **_of_ride(house, seats, played))
@@ -116,12 +117,12 @@ def forecast(house: Any, seats: int, *, policy: str = "pub", seed: int = 1, nigh
         *facts,
         drinks=None,
         shots=None,
-        per_seat=tuple(_figure(played, (measure,)) for measure in taken),
+        per_seat=tuple(figure_of(played, (measure,)) for measure in taken),
         ride=None,
         long_ride=None,
         hardest=None,
-        rounds=_figure(played, (tally_of.ROUNDS,)),
-        lost=_figure(played, taken, seats),
+        rounds=figure_of(played, (tally_of.ROUNDS,)),
+        lost=figure_of(played, taken, seats),
     )
 
 
@@ -133,13 +134,13 @@ def game_of(house: Any) -> str:
 def _of_ride(house: RideHouse, seats: int, played: Played) -> dict[str, Any]:
     dealer = seats - 1
     drinkers = [seat for seat in range(seats) if seat != dealer or house.dealer_role != DealerRole.STAFF]
-    drinks = _figure(played, [tally_of.TAKEN + seat for seat in drinkers], of=(tally_of.TABLE_DRINKS, len(drinkers)))
-    per_seat = tuple(_figure(played, (tally_of.TAKEN + seat,)) for seat in range(seats))
+    drinks = figure_of(played, [tally_of.TAKEN + seat for seat in drinkers], of=(tally_of.TABLE_DRINKS, len(drinkers)))
+    per_seat = tuple(figure_of(played, (tally_of.TAKEN + seat,)) for seat in range(seats))
     shots = [tally_of.SHOTS + seat for seat in drinkers]
     rides, games = sum(played.share), played.nights * house.rounds
     return {
         "drinks": drinks,
-        "shots": _figure(played, shots, of=(tally_of.TABLE_SHOTS, len(drinkers))),
+        "shots": figure_of(played, shots, of=(tally_of.TABLE_SHOTS, len(drinkers))),
         "per_seat": per_seat,
         "ride": _share(rides, games),
         "long_ride": _long_ride(house, played, rides),
@@ -188,7 +189,7 @@ def _share(part: int, whole: int) -> Chance:
     return Chance(chance, math.sqrt(near * (1 - near) / whole))
 
 
-def _figure(
+def figure_of(
     played: Played,
     measures: Sequence[int],
     people: int = 1,

@@ -3,9 +3,8 @@
 from types import MappingProxyType
 from typing import Final
 
-from nightbus.rules import pack
 from nightbus.rules.actions import Again, Draw, Keep, Redeal, Stay, Swap
-from nightbus.rules.chase_the_ace import game, state, view
+from nightbus.rules.chase_the_ace import game, view
 from nightbus.rules.chase_the_ace.house import Deck, Domino, DrawnKing, House, check
 from nightbus.rules.chase_the_ace.state import ACTIONS, State
 from nightbus.rules.chase_the_ace.view import ChaseSeat, ChaseView

@@ -1,7 +1,7 @@
 """Ride the Bus. Rules RTB-0.1 to 3.11: questions, pyramid, ride, in the order of `game`."""
 
 from nightbus.rules.game import Game
-from nightbus.rules.ride_the_bus import game, moves, pyramid, questions, ride, state
+from nightbus.rules.ride_the_bus import game, moves
 from nightbus.rules.ride_the_bus.codes import ACTIONS
 from nightbus.rules.ride_the_bus.house import House, check
 from nightbus.rules.ride_the_bus.rulebooks import RULEBOOKS

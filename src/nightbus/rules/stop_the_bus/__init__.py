@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from nightbus import cards
 from nightbus.cards import NOBODY
-from nightbus.rules import pack
 from nightbus.rules.actions import End, Stand, Stop, Take, TakeAll
 from nightbus.rules.game import Game
-from nightbus.rules.stop_the_bus import game, hands, house, view
+from nightbus.rules.stop_the_bus import game, house, view
 from nightbus.rules.stop_the_bus.game import State
 from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind, hand_value
 from nightbus.rules.stop_the_bus.house import Exchange, FirstStop, House

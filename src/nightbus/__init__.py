@@ -56,7 +56,7 @@ _HOME = {
 }
 _WHERE = {name: module for module, names in _HOME.items() for name in names}
 
-__all__ = sorted(_WHERE)  # noqa: PLE0605 - made from the one list above
+__all__ = sorted(_WHERE)
 
 
 def __getattr__(name: str) -> Any:

@@ -1,8 +1,10 @@
 """The command line's way in: quick answers, exit codes, and endings that leave no traceback."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from nightbus.errors import NightbusError
 
@@ -20,6 +22,7 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """The exit code of a command, once it is done: 0, 1 (it failed) or 2 (it was not called right)."""
+    _make_ready()
     try:
         code = _version() if list(arguments) == ["--version"] else _command(arguments)
         sys.stdout.flush()
@@ -33,6 +36,19 @@ def run(arguments: Sequence[str]) -> int:
         sys.stderr.write(f"nightbus: {why.strerror}\n")
         _silence()
     return code
+
+
+def _make_ready() -> None:
+    """Have three streams that take any text, and no width that cannot be."""
+    nowhere = Path(os.devnull)
+    sys.stdin = sys.stdin or nowhere.open(encoding="utf-8")  # None: it was closed when we were called
+    sys.stdout = sys.stdout or nowhere.open("w", encoding="utf-8")
+    sys.stderr = sys.stderr or nowhere.open("w", encoding="utf-8")
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if os.environ.get("COLUMNS", "").isdecimal() and not int(os.environ["COLUMNS"]):
+        del os.environ["COLUMNS"]
 
 
 def _version() -> int:

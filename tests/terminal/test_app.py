@@ -226,6 +226,33 @@ def known(night: Night, viewer: int) -> list[int]:
     return [card for card in [*cards, *getattr(view, "middle", ())] if card is not None] + named
 
 
+def test_a_new_round_begins_behind_a_curtain_for_whoever_made_the_last_move_too() -> None:
+    """All have been looking at the hands that were shown."""
+    app = app_of(night_of("stop-the-bus", people=("Ana", "Bo"), seats=2, seed=6))
+
+    async def play(pilot: Any) -> None:
+        await pilot.press("enter", "8", "enter", "9")
+        assert view_of(app.night, SPECTATOR).round == 2
+        assert app.night.names[app.night.asked or 0] == "Ana"
+        assert isinstance(top(app), Curtain)
+        assert app.viewer == SPECTATOR
+
+    run(app, (80, 24), play)
+
+
+@pytest.mark.parametrize(("key", "page"), [("l", Story), ("L", Story), ("t", Reading), ("T", Reading)])
+def test_letters_are_keys_as_shown_and_as_small_ones(key: str, page: type[Any]) -> None:
+    app = app_of(night_of("ride-the-bus"))
+
+    async def play(pilot: Any) -> None:
+        await pilot.press(key)
+        assert isinstance(top(app), page)
+        await pilot.press("escape")
+        assert top(app) is None
+
+    run(app, (80, 24), play)
+
+
 def test_the_rules_of_the_moment_and_the_story_cover_the_stage_and_go_away() -> None:
     app = app_of(night_of("ride-the-bus"))
 

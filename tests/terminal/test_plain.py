@@ -186,6 +186,20 @@ def test_between_two_hands_nothing_of_the_first_is_left(tmp_path: Path) -> None:
     program.close()
 
 
+def test_after_a_round_all_have_looked_and_the_keyboard_goes_to_whoever_is_next(tmp_path: Path) -> None:
+    """Also to the one who made the last move: the others look on as the hands are shown."""
+    program = Nightbus(tmp_path, "play", "stop-the-bus", "--people", "Ana,Bo", "--seats", "2", "--seed", "6")
+    assert program.listen()
+    for line in ("", "stop", ""):
+        said_to(program, line)
+    shown = said_to(program, "stand")
+    assert "Round 2." in shown
+    assert "Your hand" not in shown
+    assert "Pass the keyboard to Ana" in shown
+    assert "Your hand" in said_to(program, "")
+    program.close()
+
+
 def seed_of_high_cards() -> int:
     """A seed by which nobody is dealt a card that all would come to see: an ace, two, three or king."""
     for seed in range(100):

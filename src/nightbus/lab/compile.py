@@ -185,7 +185,7 @@ def _reached(function: Callable[..., Any]) -> set[FunctionType]:
 @cache
 def _register(function: FunctionType) -> None:
     """Make a function known to the compiler, which compiles it when something calls it."""
-    register_jitable(**options.RULE)(function)
+    register_jitable(**options.rule(function.__name__))(function)
 
 
 def _nothing(

@@ -28,7 +28,7 @@ POLICIES: Final = ("random", "pub")
 _RANDOM: Final = 0
 
 MOST_STEPS: Final = 1_000_000
-"""A game that is not over by then is given up."""
+"""A night that is not over by then is given up."""
 
 Block = Callable[[Any, Any, Any, Any, Any, int], None]
 """play(state, house, plan, luck, tally, nights): so many nights, counted in the tally."""
@@ -44,47 +44,46 @@ def block_of(name: str) -> Block:
     choose_pub: Policy = import_module(f"nightbus.bots.{name.replace('-', '_')}").choose
     alone, goes_on, note_game, note_night = _COUNTING[name]
 
-    def play_game(state: Any, house: Any, plan: Plan, luck: Luck, tally: Tally) -> bool:
-        """Play this game until it is over; False if that takes too long."""
-        alone(state)
-        for _ in range(MOST_STEPS):
-            if over(state):
-                return True
-            tally.night[state.phase] += 1
-            out = state.dealt
-            chances = outcomes(state, house)
-            if chances > 0:
-                out += 0 if exposure(state) else 1
-                deal(state, house, next_pick(luck, chances))
-            else:
-                seat = turn(state, house)
-                action, end = span(state, house, seat)
-                if action + 1 < end:  # where there is one thing to do nobody need choose
-                    roll = next_roll(luck)
-                    if plan.policy[seat] == _RANDOM:
-                        action = choose_random(state, house, seat, roll)
-                    else:
-                        action = choose_pub(state, house, seat, roll)
-                act(state, house, seat, action)
-            if state.dealt < out:
-                tally.night[SHUFFLE] += 1
-        return False
-
     def play(state: Any, house: Any, plan: Plan, luck: Luck, tally: Tally, nights: int) -> None:
         """So many nights, counted in the tally."""
+        # One function, though a long one: Numba optimises each function anew inside each of its callers.
         for _ in range(nights):
             begin(state, house, plan.seats, plan.dealer)
+            alone(state)
             games = 0
-            while play_game(state, house, plan, luck, tally):
-                games += 1
-                note_game(state, plan, tally)
-                if not goes_on(state, house):
-                    drinks, shots = note_night(state, house, plan, tally)
-                    _note_time(plan, tally, games, drinks, shots)
-                    break
+            steps = 0
+            while steps < MOST_STEPS:
+                if over(state):
+                    games += 1
+                    note_game(state, plan, tally)
+                    if not goes_on(state, house):
+                        break
+                    alone(state)
+                steps += 1
+                tally.night[state.phase] += 1
+                dealt = state.dealt
+                chances = outcomes(state, house)
+                if chances > 0:
+                    dealt += 0 if exposure(state) else 1
+                    deal(state, house, next_pick(luck, chances))
+                else:
+                    seat = turn(state, house)
+                    action, end = span(state, house, seat)
+                    if action + 1 < end:  # where there is one thing to do nobody need choose
+                        roll = next_roll(luck)
+                        if plan.policy[seat] == _RANDOM:
+                            action = choose_random(state, house, seat, roll)
+                        else:
+                            action = choose_pub(state, house, seat, roll)
+                    act(state, house, seat, action)
+                if state.dealt < dealt:
+                    tally.night[SHUFFLE] += 1
+            tally.nights += 1
+            if over(state):
+                drinks, shots = note_night(state, house, plan, tally)
+                _note_time(plan, tally, games, drinks, shots)
             else:
                 tally.unfinished += 1
-            tally.nights += 1
             for kind in range(KINDS):
                 tally.steps[kind] += tally.night[kind]
                 tally.night[kind] = 0

@@ -15,11 +15,19 @@ from nightbus.errors import LabError
 RULE: Final[dict[str, Any]] = {"forceinline": True}
 """For each function of rules and bots: half as fast again, for ten seconds more of compiling, once."""
 
+_CALLED: Final = ("choose",)
+"""Bots are called instead: drawn into the loop of a night they make it slow where others play, and long to compile."""
+
 KERNEL: Final[dict[str, Any]] = {"forceinline": True, "nogil": True, "cache": True}
 """For what calls them from Python: threads run side by side, and the next process finds it compiled."""
 
 _COMPILED: Final = ("compile", "luck", "nights", "options", "tally")
 """The modules of the lab that are compiled, or decide how; what only counts or prints afterwards changes nothing."""
+
+
+def rule(name: str) -> dict[str, Any]:
+    """The options of the function of this name."""
+    return RULE | {"forceinline": False} if name in _CALLED else RULE
 
 
 def prepare() -> None:

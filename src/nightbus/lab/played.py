@@ -94,15 +94,29 @@ def play_nights(name: str, house: Any, seats: int, policy: str, nights: int, see
     plan = Plan(seats, of.default_dealer(house, seats), everybody, pace(name))
     words = hashlib.sha256(f"{name} {seed}".encode()).digest()
     luck = Luck(*(int.from_bytes(words[i : i + 4]) for i in range(0, 16, 4)))
-    parts = of.State(), house, plan, luck, Tally()
     if not lab_is_here():
-        block_of(name)(*parts, nights)
-        return Played(parts[-1])
+        tally = Tally()
+        block_of(name)(of.State(), house, plan, luck, tally, nights)
+        return Played(tally)
     from nightbus.lab.compile import to_record
 
-    records = [to_record(part) for part in parts]
-    _kernel(name)(*records, nights)
-    return Played(records[-1])
+    counted = _empty_tally()
+    _kernel(name)(*(to_record(part) for part in (of.State(), house, plan, luck)), counted, nights)
+    return Played(counted)
+
+
+@cache
+def _tally_type() -> Any:
+    from nightbus.lab.compile import record_type
+
+    return record_type(Tally())
+
+
+def _empty_tally() -> Any:
+    """The record of a tally that has counted nothing: all zeros, which need not be written one by one."""
+    import numpy as np
+
+    return np.zeros(1, _tally_type())[0]
 
 
 @cache
@@ -112,5 +126,6 @@ def _kernel(name: str) -> Callable[..., None]:
     import numba  # isort: skip: `nightbus.lab.compile` says first where Numba keeps what it compiles
 
     of = game(name)
-    records = [numba.from_dtype(record_type(part)) for part in (of.State(), of.House(), Plan(), Luck(), Tally())]
-    return kernel(block_of(name), numba.void(*records, numba.int64))  # type: ignore[no-any-return]
+    types = [*(record_type(part) for part in (of.State(), of.House(), Plan(), Luck())), _tally_type()]
+    signature = numba.void(*(numba.from_dtype(one) for one in types), numba.int64)
+    return kernel(block_of(name), signature)  # type: ignore[no-any-return]

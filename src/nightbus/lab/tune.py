@@ -29,7 +29,7 @@ TRY_NIGHTS: Final = {True: 500, False: 40}
 """Nights of a try, compiled and plain."""
 SURE_NIGHTS: Final = {True: 20_000, False: 1_000}
 MOST_PAIRS: Final = {True: 300, False: 60}
-MOST_CONFIRMED: Final = 12
+MOST_CONFIRMED: Final = 30
 """So many that seem to fit are held against more nights, of single switches and again of pairs."""
 MOST_VALUES: Final = 8
 """Of a switch with more values so many are tried, spread over its range."""

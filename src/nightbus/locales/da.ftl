@@ -723,12 +723,24 @@ error-switch-value = { $switch } kan ikke være { $value }
 error-values-fewer-than-rows = For få pyramid_values: { $value } til { $needed } rækker
 error-give-and-take-rows = give_and_take kræver en pyramide med mindst 3 rækker, ikke { $rows }
 error-open-hands = hands=open skjuler intet og går ikke sammen med { $other }
-error-ride-seats = { $seats } pladser går ikke: der skal være { $low } til { $high }
-error-seats = { $seats } pladser går ikke: der skal være { $low } til { $high }
+error-ride-seats = { $seats ->
+    [one] { $seats } plads går ikke
+   *[other] { $seats } pladser går ikke
+ }: der skal være { $low } til { $high }
+error-seats = { $seats ->
+    [one] { $seats } plads går ikke
+   *[other] { $seats } pladser går ikke
+ }: der skal være { $low } til { $high }
 error-cards-too-few = { $seats } pladser og pyramiden kræver { $needed } kort, og der er { $cards }; der er plads til højst { $high }
 error-ride-begins-short = En tur, der slutter med bunken, kræver { $needed } kort at begynde med, og ville have { $left }
 error-no-ace-of-spades = { $switch }={ $value } kræver et spar es, og det har gøgespillet ikke
-error-people-seats = { $people } personer kan ikke sidde på { $seats } pladser
+error-people-seats = { $people ->
+    [one] { $people } person
+   *[other] { $people } personer
+ } kan ikke sidde på { $seats ->
+    [one] { $seats } plads
+   *[other] { $seats } pladser
+ }
 error-no-such-answer = “{ $call }” er intet svar
 error-no-such-move = “{ $move }” er intet træk
 error-no-move = Der mangler et træk

@@ -726,12 +726,24 @@ error-switch-value = { $switch } cannot be { $value }
 error-values-fewer-than-rows = Too few pyramid_values: { $value } for { $needed } rows
 error-give-and-take-rows = give_and_take needs a pyramid of 3 rows or more, not { $rows }
 error-open-hands = hands=open leaves nothing to hide, so it does not go with { $other }
-error-ride-seats = { $seats } seats cannot play this: it takes { $low } to { $high }
-error-seats = { $seats } seats cannot play this: it takes { $low } to { $high }
+error-ride-seats = { $seats ->
+    [one] { $seats } seat cannot play this
+   *[other] { $seats } seats cannot play this
+ }: it takes { $low } to { $high }
+error-seats = { $seats ->
+    [one] { $seats } seat cannot play this
+   *[other] { $seats } seats cannot play this
+ }: it takes { $low } to { $high }
 error-cards-too-few = { $seats } seats and the pyramid need { $needed } cards, and there are { $cards }; at most { $high } seats can play
 error-ride-begins-short = A ride that ends with the deck needs { $needed } cards to begin, and would have { $left }
 error-no-ace-of-spades = { $switch }={ $value } needs an ace of spades, and the Cuckoo pack has none
-error-people-seats = { $people } people do not fit on { $seats } seats
+error-people-seats = { $people ->
+    [one] { $people } person does
+   *[other] { $people } people do
+ } not fit on { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }
 error-no-such-answer = “{ $call }” is no answer
 error-no-such-move = “{ $move }” is no move
 error-no-move = No move is given
@@ -1011,7 +1023,7 @@ terminal-may-give = Give { drinks } to { $names }, split as you like
 
 terminal-pass-to = Pass the keyboard to
 terminal-others-look-away = Everyone else, admire the ceiling.
-terminal-draw-curtain = Enter draws the curtain
+terminal-draw-curtain = Enter opens the curtain
 terminal-title-help = What you may do, and why
 terminal-title-tip = A bot's advice
 terminal-title-rules = The rules of the moment
@@ -1202,3 +1214,59 @@ bench-too-slow = The compiled rules must not be more than { $times } times slowe
 error-limit-source = { $file } is not there: it comes with the source of Nightbus, not with the package
 error-limit-compiler = There is no C compiler “{ $compiler }”, so the classic night in C is left out
 error-limit-fails = The classic night in C does not compile: { $reason }
+
+
+### Odds
+
+odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+odds-chance-exact = { $chance } ({ $fraction })
+odds-chance-about = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
+odds-chance-rare = one in { $n }
+odds-number = { $number }
+odds-about = { $number } ± { $error }
+odds-right = right { $chance }
+odds-level = level { $chance }
+odds-costs = costs { $drinks }
+odds-gives = gives { $drinks }
+odds-turned = its rank is turned { $chance }
+odds-later = held for its best match it gives { $drinks }
+odds-now = played now it gives { $drinks }
+odds-row = in the row worth { $worth } { $chance }
+odds-loses = loses a life { $chance }
+odds-lower = { $hand }, { $chance } of all hands are lower
+odds-lowest = lowest at the table { $chance }
+odds-true = The claim is true: { $chance }, if one in ten who have no match claims one all the same.
+
+odds-title = { $game }, rulebook { $rulebook }, { $seats } seats: the odds
+odds-part-questions = The questions, from a fresh pack, each answered as well as can be by who counts the cards in front of them
+odds-part-hold = A card held from before the pyramid, of a rank held once
+odds-part-ride = The ride ({ $rule })
+odds-ride-clean = Clean at the first go: { $chance }
+odds-ride-attempts = Goes
+odds-ride-cards = Cards turned
+odds-ride-drinks = Drinks
+odds-ride-figure = { $what }: { $mean } on average, give or take { $sd }; at most { $half } in half of all rides, { $nine } in nine of ten, { $most } in 99 of 100
+odds-ride-fresh = So it would be if every go were from a fresh pack.
+odds-ride-played = Played { $rides } times, with the deck running down and a rider who counts it: clean at the first go { $clean }, { $attempts } goes, { $drinks }.
+odds-ride-cap = Goes and cards are those of a ride without its limit.
+odds-part-chase = Chance to lose a life, in hundredths, staying/moving, while the others swap { $swap } and lower, and as dealer draw with { $draw } and lower
+odds-turn = turn { $turn }
+odds-dealer = dealer
+odds-largest-error = Deals drawn at random; largest standard error: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
+odds-part-hands = The 22,100 hands; lowest as dealt, against { $others ->
+    [one] one other
+   *[other] { $others } others
+ }
+odds-kind = { $hand }: { $hands } hands, { $share }; { $lower } of all hands are of a lower kind. The middle one, { $middle }, is lowest { $lowest }
+
+odds-position = { $game }: the odds as { $seat } knows the table
+odds-nothing = Nothing to decide here that has odds.
+odds-card-now = With the card { $card }, as things stand: a life lost { $chance }
+odds-hand-now = { $cards }: { $hand }; { $lower } of all hands are lower. If hands were shown now it would be lowest { $lowest }
+
+odds-night = { $game }: the odds at each decision
+odds-decision = { $step }  { $seat }: { $action } – { $worth }
+odds-decision-better = { $step }  { $seat }: { $action } – { $worth }. Better: { $better }
+odds-part-night = Luck and choice
+odds-seat-night = { $seat }: { $took } = expected { $expected }, rides { $ride }, choice { $choice }, luck { $luck }
+odds-seat-missed = Given with every match played or held at its best: { drinks } more.

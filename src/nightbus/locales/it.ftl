@@ -724,12 +724,24 @@ error-switch-value = { $switch } non può essere { $value }
 error-values-fewer-than-rows = Troppo pochi pyramid_values: { $value } per { $needed } file
 error-give-and-take-rows = give_and_take vuole una piramide di almeno 3 file, non { $rows }
 error-open-hands = hands=open non lascia nulla da nascondere: non va con { $other }
-error-ride-seats = { $seats } posti non vanno: ne servono da { $low } a { $high }
-error-seats = { $seats } posti non vanno: ne servono da { $low } a { $high }
+error-ride-seats = { $seats ->
+    [one] { $seats } posto non va
+   *[other] { $seats } posti non vanno
+ }: ne servono da { $low } a { $high }
+error-seats = { $seats ->
+    [one] { $seats } posto non va
+   *[other] { $seats } posti non vanno
+ }: ne servono da { $low } a { $high }
 error-cards-too-few = { $seats } posti e la piramide richiedono { $needed } carte, e ce ne sono { $cards }; al massimo { $high } posti
 error-ride-begins-short = Una corsa che finisce con il mazzo richiede { $needed } carte per cominciare, e ne avrebbe { $left }
 error-no-ace-of-spades = { $switch }={ $value } richiede un asso di picche, e il mazzo del Cucù non ne ha
-error-people-seats = { $people } persone non stanno in { $seats } posti
+error-people-seats = { $people ->
+    [one] { $people } persona non sta
+   *[other] { $people } persone non stanno
+ } in { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+ }
 error-no-such-answer = “{ $call }” non è una risposta
 error-no-such-move = “{ $move }” non è una mossa
 error-no-move = Manca la mossa

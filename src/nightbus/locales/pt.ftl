@@ -725,12 +725,24 @@ error-switch-value = { $switch } não pode ser { $value }
 error-values-fewer-than-rows = Faltam valores em pyramid_values: { $value } para { $needed } fileiras
 error-give-and-take-rows = give_and_take precisa de uma pirâmide de 3 fileiras ou mais, não { $rows }
 error-open-hands = hands=open não deixa nada a esconder: não combina com { $other }
-error-ride-seats = { $seats } lugares não dá: são de { $low } a { $high }
-error-seats = { $seats } lugares não dá: são de { $low } a { $high }
+error-ride-seats = { $seats ->
+    [one] { $seats } lugar não dá
+   *[other] { $seats } lugares não dá
+ }: são de { $low } a { $high }
+error-seats = { $seats ->
+    [one] { $seats } lugar não dá
+   *[other] { $seats } lugares não dá
+ }: são de { $low } a { $high }
 error-cards-too-few = { $seats } lugares e a pirâmide precisam de { $needed } cartas, e há { $cards }; cabem no máximo { $high } lugares
 error-ride-begins-short = Uma viagem que acaba com o baralho precisa de { $needed } cartas para começar, e teria { $left }
 error-no-ace-of-spades = { $switch }={ $value } precisa de um ás de espadas, e o baralho do Cuco não tem
-error-people-seats = { $people } pessoas não cabem em { $seats } lugares
+error-people-seats = { $people ->
+    [one] { $people } pessoa não cabe
+   *[other] { $people } pessoas não cabem
+ } em { $seats ->
+    [one] { $seats } lugar
+   *[other] { $seats } lugares
+ }
 error-no-such-answer = “{ $call }” não é resposta
 error-no-such-move = “{ $move }” não é uma jogada
 error-no-move = Falta a jogada

@@ -40,14 +40,19 @@ FEWEST: Final = 100
 """Fewer that fit how the others are held to play say too little: then any that the rules allow are taken, or just any."""
 
 
-def chase_odds(state: State, house: House, seat: int, others: Threshold | None = None) -> tuple[CardOdds, ...]:
-    """The chance to lose for each choice of a seat that is to act; none if it is not."""
+def chase_odds(
+    state: State, house: House, seat: int, others: Threshold | None = None, trials: int = TRIALS
+) -> tuple[CardOdds, ...]:
+    """The chance to lose for each choice of a seat that is to act; none if it is not.
+
+    Exact where no more than three cards are hidden, else of so many trials.
+    """
     if not GAME.awaits(state, house, seat):
         return ()
     choices = legal_actions(GAME, state, house, seat)
     turn = (seat - next_in(state, state.dealer)) % state.seats
     at = height(state.hand[seat])
-    chances = _chances(state, house, seat, choices, others or usual(house, state.players))
+    chances = _chances(state, house, seat, choices, others or usual(house, state.players), trials)
     return tuple(CardOdds.of(turn, at, choice, chance) for choice, chance in zip(choices, chances, strict=True))
 
 
@@ -65,7 +70,7 @@ def card_now(state: State, house: House, seat: int, others: Threshold | None = N
     """The card of a seat; none outside of a round."""
     if state.phase not in (phase.TURN, phase.DOMINO, phase.MISDEAL) or state.hand[seat] == NOBODY:
         return ()
-    loses = _chances(state, house, seat, [NOBODY], others or usual(house, state.players))[0]
+    loses = _chances(state, house, seat, [NOBODY], others or usual(house, state.players), TRIALS)[0]
     return (CardNow("CTA-2.1", state.hand[seat], loses),)
 
 
@@ -164,7 +169,9 @@ class _Seen:
         return self.state.phase == phase.DOMINO and self.state.asked == seat
 
 
-def _chances(state: State, house: House, seat: int, choices: Sequence[int], others: Threshold) -> list[Number]:
+def _chances(
+    state: State, house: House, seat: int, choices: Sequence[int], others: Threshold, trials: int
+) -> list[Number]:
     """The chance to lose for each of these choices; `NOBODY` is none: the round goes on as it stands."""
     seen = _Seen(state, round_of(house), seat)
     in_turn = state.phase != phase.MISDEAL
@@ -179,7 +186,7 @@ def _chances(state: State, house: House, seat: int, choices: Sequence[int], othe
         for sum_ in found[: fit + 1]:
             sum_.weight += ways
             sum_.lost = [n + ways * loses for n, loses in zip(sum_.lost, lost, strict=True)]
-        if not exact and found[-1].weight == TRIALS:
+        if not exact and found[-1].weight == trials:
             break
     enough = 1 if exact else FEWEST
     best = next(sum_ for sum_ in reversed(found) if sum_.weight >= enough)

@@ -68,7 +68,7 @@ class RideTable:
             case phase.CALL:
                 return self._call()
             case phase.VOLUNTEER:
-                shared = _half(ride_odds(self.house).drinks)
+                shared = co_pilots_part(ride_odds(self.house).drinks)
                 along = Option(action=Volunteer(), rule="RTB-3.8", costs=shared)
                 return along, Option(action=Decline(), rule="RTB-3.8", costs=Fraction(0))
             case phase.RIDE_ANSWER:
@@ -180,6 +180,6 @@ class RideTable:
         return self.unseen if self.view.undealt else whole_pack(self.house) - Counter(self.view.line)
 
 
-def _half(drinks: Distribution) -> float:
+def co_pilots_part(drinks: Distribution) -> float:
     """The co-pilot's part on average: the second drink of the ride, the fourth, and so on (RTB-3.8)."""
     return sum(chance * (n // 2) for n, chance in enumerate(drinks.chances))

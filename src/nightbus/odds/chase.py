@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -28,7 +29,6 @@ from nightbus.rules.chase_the_ace.state import (
     SWAP,
     State,
     height,
-    next_in,
 )
 from nightbus.rules.chase_the_ace.view import TAGGED
 from nightbus.rules.game import legal_actions
@@ -180,9 +180,7 @@ def choice_odds(house: House, seats: int, others: Threshold | None = None, seed:
     for pattern in classes.patterns(seats + 1):
         if not classes.ways(pattern):
             continue
-        dealt = trial_of(begun)
-        for at in pattern[:seats]:
-            GAME.deal(dealt, rules, pick_of(dealt, at))
+        dealt = dealt_round(begun, rules, pattern[:seats])
         ways = [tuple(classes.ways_at(pattern, turn)) for turn in range(seats)]
         for turn, choice, loses in _each_choice(dealt, rules, others, pattern[-1]):
             for real, n in ways[turn]:
@@ -192,6 +190,32 @@ def choice_odds(house: House, seats: int, others: Threshold | None = None, seed:
         CardOdds.of(turn, real, choice, Fraction(n, weight[turn, real]))
         for (turn, real, choice), n in sorted(lost.items())
     )
+
+
+def losses_by_turn(house: House, seats: int, others: Threshold | None = None) -> tuple[Fraction, ...]:
+    """The chance to lose a life at each turn, the dealer's last, if all play `others`; for up to `MOST_SEATS`."""
+    rules = round_of(house)
+    others = others or usual(house, seats)
+    begun = State()
+    GAME.begin(begun, rules, seats, seats - 1)
+    classes = Classes.between(bounds_of(rules, others), begun.cards // heights_of(rules))
+    lost, weight = [0] * seats, 0
+    for pattern in classes.patterns(seats + 1):
+        ways = classes.ways(pattern)
+        if ways:
+            dealt = dealt_round(begun, rules, pattern[:seats])
+            loses(dealt, rules, 0, others, dealt.rounds, partial(pick_of, at=pattern[-1]))
+            lost = [n + ways * (lives < rules.lives) for n, lives in zip(lost, dealt.lives, strict=False)]
+            weight += ways
+    return tuple(Fraction(n, weight) for n in lost)
+
+
+def dealt_round(begun: State, rules: House, heights: Sequence[int]) -> State:
+    """A round in which cards of these heights were dealt, in turn."""
+    dealt = trial_of(begun)
+    for at in heights:
+        GAME.deal(dealt, rules, pick_of(dealt, at))
+    return dealt
 
 
 def _drawn_odds(begun: State, rules: House, others: Threshold, luck: Random) -> tuple[CardOdds, ...]:
@@ -224,7 +248,7 @@ def _each_choice(dealt: State, rules: House, others: Threshold, top: int) -> Ite
             for choice in legal_actions(GAME, line, rules, turn):
                 now = trial_of(line)
                 GAME.act(now, rules, turn, choice)
-                yield turn, choice, loses(now, rules, turn, others, line.rounds, lambda at: pick_of(at, top))
+                yield turn, choice, loses(now, rules, turn, others, line.rounds, partial(pick_of, at=top))
         while line.asked == turn and turn + 1 < dealt.seats:
             GAME.act(line, rules, turn, others.choose(line, rules, turn))
 

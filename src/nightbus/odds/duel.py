@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Final
 
-from nightbus.odds.chase import Classes, Threshold, heights_of, loses, pick_of, round_of
+from nightbus.odds.chase import Classes, Threshold, dealt_round, heights_of, loses, pick_of, round_of
 from nightbus.odds.matrix import Solution, solve
 from nightbus.odds.trial import trial_of
 from nightbus.rules.chase_the_ace import GAME
@@ -56,9 +56,7 @@ def payoffs_of_two(house: House) -> list[list[Fraction]]:
 
 def _keeps(begun: State, rules: House, pair: Sequence[int]) -> tuple[Fraction, Fraction, Fraction]:
     """The chance that seat 0 keeps its life: having swapped; having stayed, the dealer staying; or the dealer drawing."""
-    dealt = trial_of(begun)
-    for at in pair:
-        GAME.deal(dealt, rules, pick_of(dealt, at))
+    dealt = dealt_round(begun, rules, pair)
     swapped = trial_of(dealt)
     GAME.act(swapped, rules, 0, SWAP)
     answers = [_after(swapped, rules, answer) for answer in (STAY, DRAW)]

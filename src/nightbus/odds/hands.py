@@ -61,7 +61,7 @@ def hand_rank(hand: Hand, house: House) -> HandRank:
 
 
 TABLES: Final = 4000
-"""Tables of three or more others that are dealt at random."""
+"""Tables that are dealt at random where not every one is counted."""
 
 
 def chance_of_lowest(
@@ -79,16 +79,16 @@ def chance_of_lowest(
 
 
 def chances_of_lowest(
-    hands: Sequence[Hand], seen: Iterable[int], others: Sequence[Sequence[int]], house: House
+    hands: Sequence[Hand], seen: Iterable[int], others: Sequence[Sequence[int]], house: House, counted: int = 2
 ) -> list[Fraction | Estimate]:
     """The same for several hands, one of which is held; `seen` holds their cards too.
 
-    Exact against one or two others, of whose hands all are counted; else `TABLES` are dealt at random, the same for all.
+    Exact against up to `counted` others, two at most; against more `TABLES` are dealt at random, the same for all.
     """
     gone = {*seen, *(card for known in others for card in known)}
     unseen = [card for card in range(DECK) if card not in gone]
     values = [hand_value(*hand, house) for hand in hands]
-    if len(others) > 2:
+    if len(others) > counted:
         return _simulated(values, unseen, others, house)
     first = _ways(others[0], unseen, house)
     if len(others) == 1:

@@ -1,14 +1,17 @@
 """The odds of a running game as one seat knows it: of what it may choose, and of where it stands."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from nightbus.odds.at_chase import CardNow, card_now, chase_odds
+from nightbus.odds.at_chase import TRIALS, CardNow, card_now, chase_odds
 from nightbus.odds.at_ride import RestOfRide, RideTable
 from nightbus.odds.at_stop import HandNow, hand_now, stop_odds
 from nightbus.odds.option import Option
 from nightbus.odds.pyramid import HoldOdds
 from nightbus.rules.game import Game
+
+QUICK: Final = 400
+"""Trials of a position among many."""
 
 Standing = HoldOdds | RestOfRide | CardNow | HandNow
 """Where a seat stands: a card held, the ride, its card or its hand."""
@@ -42,12 +45,12 @@ def position_odds(game: Game, state: Any, house: Any, seat: int) -> Position:
     return Position(seat, asked_by, options, standing)
 
 
-def options_of(game: Game, state: Any, house: Any, seat: int) -> tuple[Option, ...]:
-    """Of a position the choices alone."""
+def options_of(game: Game, state: Any, house: Any, seat: int, *, quick: bool = False) -> tuple[Option, ...]:
+    """Of a position the choices alone; `quick` with fewer trials, and trials where counting takes long."""
     match game.name:
         case "ride-the-bus":
             return RideTable(state, house, seat).options()
         case "chase-the-ace":
-            return chase_odds(state, house, seat)
+            return chase_odds(state, house, seat, trials=QUICK if quick else TRIALS)
         case _:
-            return stop_odds(state, house, seat)
+            return stop_odds(state, house, seat, counted=1 if quick else 2)

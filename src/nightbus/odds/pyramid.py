@@ -17,7 +17,8 @@ SHOT: Final = 5
 class HoldOdds:
     """A card held while the pyramid is turned."""
 
-    card: int
+    card: int | None
+    """None: any, before the first card is turned."""
     rule: str
     now: int | None
     """Drinks that others take if it is played on the card turned; None if it does not match that."""
@@ -77,7 +78,7 @@ def turns_to_come(house: House, turned: int) -> list[tuple[int, int]]:
     return [(row, row_worth(house, row)) for row in cards[turned:]]
 
 
-def hold_odds(house: House, card: int, turned: int, now: int | None, wanted: int, unseen: int) -> HoldOdds:
+def hold_odds(house: House, card: int | None, turned: int, now: int | None, wanted: int, unseen: int) -> HoldOdds:
     """A card when so many of the pyramid have been turned: `wanted` of `unseen` cards have its rank.
 
     What it counts for in who rides is not in these figures (RTB-3.1).

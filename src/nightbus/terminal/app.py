@@ -74,6 +74,8 @@ class NightApp(StageApp):
         self._timer: Timer | None = None
         self._holder: int | None = None
         """Who is at the keyboard, behind a curtain if it is one of several."""
+        self._held_since = 0
+        """How long the story was when the holder came."""
         self._spot: int | None = None
         self._still: View | None = None
         """A picture to look at before what follows it."""
@@ -163,6 +165,8 @@ class NightApp(StageApp):
         self._timer = None
         while self.page is None:
             self._still = None
+            if self._holder is not None and self.night.has_begun_anew(self._held_since):
+                self._drop()
             awaits = self.night.table.awaits
             if awaits:
                 self._spot = awaits[0]
@@ -297,6 +301,7 @@ class NightApp(StageApp):
             asked = self.night.asked
             assert asked is not None
             self._holder = asked
+            self._held_since = len(self.night.table.state.story)
             self._deaf_until = time.monotonic() + _DEAF
             self._ask(asked)
         elif isinstance(page, Summary):

@@ -175,3 +175,39 @@ def bench(
     from nightbus.terminal.bench import bench_command
 
     return bench_command(words=words(lang), short=short, check=check, peers=peers, as_json=json)
+
+
+@app.command
+def odds(
+    game: Game,
+    /,
+    *,
+    at: Annotated[str | None, Parameter(help="A transcript or a log; - reads standard input.")] = None,
+    name: Annotated[str | None, Parameter(name="--as", help="Whose knowledge; the seat to act if left out.")] = None,
+    rulebook: Rulebook = None,
+    settings: Settings = (),
+    seats: Annotated[int | None, Parameter(help="How many sit at the table, the dealer too.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Say the odds: of house rules as a whole, of a position as one seat knows it, or of a night looked back on."""
+    from nightbus.terminal.odds import odds_command
+
+    return odds_command(
+        game,
+        words=words(lang),
+        at=at,
+        name=name,
+        rulebook=rulebook,
+        settings=settings,
+        seats=seats,
+        as_json=json,
+    )
+
+
+@app.command
+def tips(*, json: Json = False, lang: Lang = None) -> int:
+    """Hold each tip and number of the five rulebooks against the odds."""
+    from nightbus.terminal.tips import tips_command
+
+    return tips_command(words(lang), as_json=json)

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, Self
 from nightbus.bots.random import Policy, random_policy
 from nightbus.errors import HouseRuleError, LogError, NotationError
 from nightbus.rules.actions import Action, Give
+from nightbus.rules.events import GameBegan, RoundBegan
 from nightbus.rules.game import SPECTATOR, Game
 from nightbus.table.log import Log
 from nightbus.table.notation import same_name
@@ -54,11 +55,13 @@ def seats_for(game: Game, house: Any, people: Sequence[str], seats: int | None) 
     """The names of the seats: the people first, then bots, `seats` in all or as many as usual.
 
     :raises NotationError: more people than seats.
+    :raises HouseRuleError: so many seats cannot play these house rules.
     """
     if seats is None:
         seats = _usual(game, house, len(people))
     elif seats < len(people):
         raise NotationError("people-seats", people=len(people), seats=seats, nearest=f"--seats {len(people)}")
+    game.check(house, seats)  # before names are given: there are no more bots than a table has seats
     taken = {same_name(name) for name in people}
     free = [name for name in BOT_NAMES if same_name(name) not in taken]
     return (*people, *free[: seats - len(people)])
@@ -176,6 +179,10 @@ class Night:
             return False
         public = replace(self.table.view(SPECTATOR), viewer=seat)
         return len(self.table.awaits) > 1 or public != self.table.view(seat)
+
+    def has_begun_anew(self, since: int) -> bool:
+        """Has a round or game begun after the first `since` events? Then all have looked at how the last one ended."""
+        return any(isinstance(event, GameBegan | RoundBegan) for event in self.table.story(SPECTATOR, since))
 
     def tip(self, seat: int) -> tuple[Action, str, dict[str, int | str]]:
         """What a bot of level `pub` would do at this seat, and the code and facts of why it would."""

@@ -49,8 +49,6 @@ class _LeftError(Exception):
 
 def play_plain(night: Night, keeper: Keeper, words: Words) -> int:
     """The exit code of a night played line by line, once it is over or left."""
-    for stream in (sys.stdin, sys.stdout):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     face = _Plain(night, keeper, words)
     try:
         with _told_to_end():
@@ -103,6 +101,8 @@ class _Plain:
         self._printed = 0
         self._holder: int | None = None
         """Who is looking at the screen behind the curtain."""
+        self._held_since = 0
+        """How long the story was when they came."""
         self._waiting: list[str] = []
         """A line typed where only Enter was asked for: the move of whoever took the keyboard."""
 
@@ -112,6 +112,8 @@ class _Plain:
         while True:
             while self._night.step() is not None:
                 pass
+            if self._night.has_begun_anew(self._held_since):
+                self._draw_curtain()
             asked = self._night.asked
             if asked is None:
                 self._draw_curtain()
@@ -186,6 +188,7 @@ class _Plain:
             if line:
                 self._waiting.append(line)
             self._holder = asked
+            self._held_since = len(self._night.table.state.story)
 
     def _draw_curtain(self) -> None:
         """Push away what only one person may see, if it is there."""

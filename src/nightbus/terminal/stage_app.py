@@ -96,7 +96,7 @@ class StageApp(App[int]):
         """Hand on a key."""
         event.stop()
         event.prevent_default()
-        self.press(event.key)
+        self.press(event.key.lower())  # letters are shown as capitals, and typed as either
 
     def on_click(self, event: events.Click) -> None:
         """Hand on the key of what was clicked."""

@@ -168,4 +168,4 @@ def test_what_9_of_10_nights_do_not_exceed() -> None:
     assert found.mean(0) == 0.3
     assert found.sd(0) == pytest.approx(math.sqrt(0.5 - 0.09))
     figure = figure_of(found, (0,))
-    assert figure == Figure(0.3, found.sd(0) / math.sqrt(10), 1, 1.0)
+    assert figure == Figure(0.3, found.sd(0) / math.sqrt(10), 1, 0.5)

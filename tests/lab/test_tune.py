@@ -21,7 +21,7 @@ CLASSIC = game("ride-the-bus").rulebooks["classic"]
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """No extra `lab`, and small tries."""
     monkeypatch.setattr("nightbus.lab.played.lab_is_here", lambda: False)
-    for name, value in (("TRY_NIGHTS", 20), ("SURE_NIGHTS", 120), ("MOST_PAIRS", 6)):
+    for name, value in (("TRY_NIGHTS", 10), ("SURE_NIGHTS", 120), ("MOST_PAIRS", 3)):
         monkeypatch.setitem(getattr(tuning, name), False, value)
     monkeypatch.setattr("nightbus.lab.forecasting.PLAIN_NIGHTS", 20)
     monkeypatch.setattr("nightbus.lab.forecasting.FEWEST_NIGHTS", 20)
@@ -100,8 +100,6 @@ def test_drinks_are_held_seat_by_seat() -> None:
     tuned = tune(party, 3, Limits(200, (1, 100)))
     assert tuned.fits
     assert tuned.found[0].changed == {}
-    least = tune(party, 3, Limits(0.5, (1, 100)))
-    assert not least.fits
 
 
 @pytest.mark.parametrize(
@@ -147,7 +145,7 @@ def test_what_was_found_is_said(lang: str, capsys: pytest.CaptureFixture[str]) -
     code, said = asked("1..100")
     assert code == 0
     assert words.say("tune-unchanged") in said
-    code, said = asked("5..6")
+    code, said = asked("4.2..5.8")
     assert "lives=2" in said or "lives=1" in said
     code, said = asked("0..0.2")
     assert code == 1

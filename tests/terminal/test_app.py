@@ -231,7 +231,7 @@ def test_a_new_round_begins_behind_a_curtain_for_whoever_made_the_last_move_too(
     app = app_of(night_of("stop-the-bus", people=("Ana", "Bo"), seats=2, seed=6))
 
     async def play(pilot: Any) -> None:
-        await pilot.press("enter", "8", "enter", "9")
+        await pilot.press("enter", "8", "8", "enter", "9")
         assert view_of(app.night, SPECTATOR).round == 2
         assert app.night.names[app.night.asked or 0] == "Ana"
         assert isinstance(top(app), Curtain)

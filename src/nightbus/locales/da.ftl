@@ -1212,3 +1212,53 @@ bench-too-slow = De oversatte regler må højst være { $times } gange langsomme
 error-limit-source = { $file } er her ikke: den følger med Nightbus’ kildetekst, ikke med pakken
 error-limit-compiler = Her er ingen C-oversætter “{ $compiler }”, så den klassiske aften i C udelades
 error-limit-fails = Den klassiske aften i C kan ikke oversættes: { $reason }
+
+
+### Lab
+
+lab-title = { $game }, regelbog { $rulebook }, { $seats } pladser
+lab-run = { $nights } aftener, spillet af { $policy }, frø { $seed }; { $rate } aftener i sekundet
+lab-partial = Stoppet før tid: der var bedt om { $nights }.
+lab-unfinished = { $nights } af dem blev opgivet efter en million skridt og tæller ikke med i noget tal.
+lab-compiling = Reglerne oversættes; første gang tager det et halvt minut, siden ingenting.
+lab-progress = { $percent } %, { $rate } aftener i sekundet, { $left } s igen
+lab-number = { $number }
+lab-percent = { $percent } %
+lab-mean-error = { $mean } ± { $error }
+lab-of = { $what }, { $who }
+lab-seat = plads { $seat }
+lab-dealer = giveren
+lab-table = bordet
+lab-drinks = Slurke
+lab-shots = Shots, bordet
+lab-lost = Mistede liv
+lab-rounds = Runder
+lab-minutes = Minutter
+lab-ride-cards = Bussen: vendte kort
+lab-ride-rows = Bussen: rækker
+lab-ride-attempts = Bussen: forsøg
+lab-ride-drinks = Bussen: slurke
+lab-cards-left = Kort tilbage efter pyramiden
+lab-column-mean = middel
+lab-column-error = ±
+lab-column-sd = spredning
+lab-column-half = 1 af 2
+lab-column-nine = 9 af 10
+lab-column-most-of-all = 99 af 100
+lab-column-greatest = flest
+lab-ties = På en aften: { $ties } lige kort, { $bluffs } bluff, { $calls } kald
+lab-rides = Hvem kører bus, plads for plads: { $shares }
+lab-wins = Hvem vinder, plads for plads: { $shares }
+lab-histogram-drinks = Hele bordets slurke på en aften
+lab-histogram-rounds = Runder i et spil
+lab-plot-mean = middel { $mean }
+lab-plot-nine = 9 aftener af 10: højst { $nine }
+error-lab-games = { $games } aftener kan ikke spilles: 1 til { $high }
+error-lab-seed = { $seed } er intet frø: 0 til { $high }
+error-lab-jobs = { $jobs } job kan ikke køres: 1 til { $high }
+error-lab-policy = Der er ingen robot “{ $policy }”
+error-lab-policies = { $policies } robotter til { $seats } pladser: giv én til alle, eller én til hver
+error-extra-missing = { $package } er ikke installeret. Det her henter den: { $install }
+error-cluster-silent = Ingen svarer på { $address }: start en planlægger der med “dask scheduler”
+error-plot-kind = “{ $file }” er ikke en slags billede, der kan tegnes
+error-sweep-form = “{ $sweep }” er ingen gennemgang: skriv switch=a,b,c eller switch=a..b

@@ -1270,3 +1270,53 @@ odds-decision-better = { $step }  { $seat }: { $action } – { $worth }. Better:
 odds-part-night = Luck and choice
 odds-seat-night = { $seat }: { $took } = expected { $expected }, rides { $ride }, choice { $choice }, luck { $luck }
 odds-seat-missed = Given with every match played or held at its best: { drinks } more.
+
+
+### Lab
+
+lab-title = { $game }, rulebook { $rulebook }, { $seats } seats
+lab-run = { $nights } nights, played by { $policy }, seed { $seed }; { $rate } nights a second
+lab-partial = Stopped early: { $nights } were asked for.
+lab-unfinished = { $nights } of them were given up after a million steps and count in no figure.
+lab-compiling = Compiling the rules; the first time takes half a minute, later ones none.
+lab-progress = { $percent } %, { $rate } nights a second, { $left } s left
+lab-number = { $number }
+lab-percent = { $percent } %
+lab-mean-error = { $mean } ± { $error }
+lab-of = { $what }, { $who }
+lab-seat = seat { $seat }
+lab-dealer = the dealer
+lab-table = the table
+lab-drinks = Drinks
+lab-shots = Shots, the table
+lab-lost = Lives lost
+lab-rounds = Rounds
+lab-minutes = Minutes
+lab-ride-cards = Ride: cards turned
+lab-ride-rows = Ride: rows
+lab-ride-attempts = Ride: attempts
+lab-ride-drinks = Ride: drinks
+lab-cards-left = Cards left after the pyramid
+lab-column-mean = mean
+lab-column-error = ±
+lab-column-sd = spread
+lab-column-half = 1 in 2
+lab-column-nine = 9 in 10
+lab-column-most-of-all = 99 in 100
+lab-column-greatest = most
+lab-ties = A night: { $ties } level cards, { $bluffs } bluffs, { $calls } calls
+lab-rides = Who rides, seat by seat: { $shares }
+lab-wins = Who wins, seat by seat: { $shares }
+lab-histogram-drinks = Drinks of the whole table in a night
+lab-histogram-rounds = Rounds in a game
+lab-plot-mean = mean { $mean }
+lab-plot-nine = 9 nights in 10: { $nine } or fewer
+error-lab-games = { $games } nights cannot be played: 1 to { $high }
+error-lab-seed = { $seed } is no seed: 0 to { $high }
+error-lab-jobs = { $jobs } jobs cannot be run: 1 to { $high }
+error-lab-policy = There is no bot “{ $policy }”
+error-lab-policies = { $policies } bots for { $seats } seats: give one for all, or one for each
+error-extra-missing = { $package } is not installed. This brings it: { $install }
+error-cluster-silent = Nobody answers at { $address }: start a scheduler there with “dask scheduler”
+error-plot-kind = “{ $file }” is no kind of picture that can be drawn
+error-sweep-form = “{ $sweep }” is no sweep: write switch=a,b,c or switch=a..b

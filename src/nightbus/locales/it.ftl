@@ -1222,3 +1222,53 @@ bench-too-slow = Le regole compilate non possono essere più di { $times } volte
 error-limit-source = { $file } non c’è: sta con i sorgenti di Nightbus, non nel pacchetto
 error-limit-compiler = Non c’è un compilatore C “{ $compiler }”, quindi la serata classica in C resta fuori
 error-limit-fails = La serata classica in C non si compila: { $reason }
+
+
+### Lab
+
+lab-title = { $game }, regolamento { $rulebook }, { $seats } posti
+lab-run = { $nights } serate, giocate da { $policy }, seme { $seed }; { $rate } serate al secondo
+lab-partial = Fermato prima della fine: ne erano chieste { $nights }.
+lab-unfinished = { $nights } sono state lasciate dopo un milione di passi e non contano in nessuna cifra.
+lab-compiling = Compilo le regole; la prima volta ci vuole mezzo minuto, poi niente.
+lab-progress = { $percent } %, { $rate } serate al secondo, mancano { $left } s
+lab-number = { $number }
+lab-percent = { $percent } %
+lab-mean-error = { $mean } ± { $error }
+lab-of = { $what }, { $who }
+lab-seat = posto { $seat }
+lab-dealer = il mazziere
+lab-table = il tavolo
+lab-drinks = Sorsi
+lab-shots = Shot, il tavolo
+lab-lost = Vite perse
+lab-rounds = Mani
+lab-minutes = Minuti
+lab-ride-cards = Autobus: carte girate
+lab-ride-rows = Autobus: file
+lab-ride-attempts = Autobus: tentativi
+lab-ride-drinks = Autobus: sorsi
+lab-cards-left = Carte rimaste dopo la piramide
+lab-column-mean = media
+lab-column-error = ±
+lab-column-sd = scarto
+lab-column-half = 1 su 2
+lab-column-nine = 9 su 10
+lab-column-most-of-all = 99 su 100
+lab-column-greatest = massimo
+lab-ties = A serata: { $ties } carte pari, { $bluffs } bluff, { $calls } smascherate
+lab-rides = Chi va in autobus, posto per posto: { $shares }
+lab-wins = Chi vince, posto per posto: { $shares }
+lab-histogram-drinks = Sorsi di tutto il tavolo in una serata
+lab-histogram-rounds = Mani in una partita
+lab-plot-mean = media { $mean }
+lab-plot-nine = 9 serate su 10: al massimo { $nine }
+error-lab-games = { $games } serate non si possono giocare: da 1 a { $high }
+error-lab-seed = { $seed } non è un seme: da 0 a { $high }
+error-lab-jobs = { $jobs } processi non si possono usare: da 1 a { $high }
+error-lab-policy = Non c’è nessun robot “{ $policy }”
+error-lab-policies = { $policies } robot per { $seats } posti: danne uno per tutti, o uno per ciascuno
+error-extra-missing = { $package } non è installato. Si installa così: { $install }
+error-cluster-silent = Nessuno risponde a { $address }: avvia lì uno scheduler con “dask scheduler”
+error-plot-kind = “{ $file }” non è un tipo di immagine che si possa disegnare
+error-sweep-form = “{ $sweep }” non è una scansione: scrivi switch=a,b,c o switch=a..b

@@ -1223,3 +1223,53 @@ bench-too-slow = As regras compiladas não podem ser mais de { $times } vezes ma
 error-limit-source = { $file } não está aqui: vem com o código-fonte do Nightbus, não com o pacote
 error-limit-compiler = Não há compilador de C “{ $compiler }”; a noite clássica em C fica de fora
 error-limit-fails = A noite clássica em C não compila: { $reason }
+
+
+### Lab
+
+lab-title = { $game }, livro { $rulebook }, { $seats } lugares
+lab-run = { $nights } noites, jogadas por { $policy }, semente { $seed }; { $rate } noites por segundo
+lab-partial = Parou antes do fim: foram pedidas { $nights }.
+lab-unfinished = { $nights } delas foram largadas após um milhão de passos e não contam em nenhum número.
+lab-compiling = Compilando as regras; a primeira vez leva meio minuto, as outras nada.
+lab-progress = { $percent } %, { $rate } noites por segundo, faltam { $left } s
+lab-number = { $number }
+lab-percent = { $percent } %
+lab-mean-error = { $mean } ± { $error }
+lab-of = { $what }, { $who }
+lab-seat = lugar { $seat }
+lab-dealer = quem dá
+lab-table = a mesa
+lab-drinks = Goles
+lab-shots = Doses, a mesa
+lab-lost = Vidas perdidas
+lab-rounds = Rodadas
+lab-minutes = Minutos
+lab-ride-cards = Ônibus: cartas viradas
+lab-ride-rows = Ônibus: fileiras
+lab-ride-attempts = Ônibus: tentativas
+lab-ride-drinks = Ônibus: goles
+lab-cards-left = Cartas que sobram da pirâmide
+lab-column-mean = média
+lab-column-error = ±
+lab-column-sd = desvio
+lab-column-half = 1 em 2
+lab-column-nine = 9 em 10
+lab-column-most-of-all = 99 em 100
+lab-column-greatest = máximo
+lab-ties = Por noite: { $ties } cartas iguais, { $bluffs } blefes, { $calls } contestações
+lab-rides = Quem anda de ônibus, lugar a lugar: { $shares }
+lab-wins = Quem ganha, lugar a lugar: { $shares }
+lab-histogram-drinks = Goles da mesa inteira em uma noite
+lab-histogram-rounds = Rodadas em uma partida
+lab-plot-mean = média { $mean }
+lab-plot-nine = 9 noites em 10: até { $nine }
+error-lab-games = Não dá para jogar { $games } noites: de 1 a { $high }
+error-lab-seed = { $seed } não é semente: de 0 a { $high }
+error-lab-jobs = Não dá para usar { $jobs } processos: de 1 a { $high }
+error-lab-policy = Não existe o robô “{ $policy }”
+error-lab-policies = { $policies } robôs para { $seats } lugares: diga um para todos, ou um para cada
+error-extra-missing = { $package } não está instalado. Isto o traz: { $install }
+error-cluster-silent = Ninguém responde em { $address }: inicie um agendador lá com “dask scheduler”
+error-plot-kind = “{ $file }” não é um tipo de imagem que se possa desenhar
+error-sweep-form = “{ $sweep }” não é uma varredura: escreva switch=a,b,c ou switch=a..b

@@ -211,3 +211,43 @@ def tips(*, json: Json = False, lang: Lang = None) -> int:
     from nightbus.terminal.tips import tips_command
 
     return tips_command(words(lang), as_json=json)
+
+
+@app.command
+def lab(
+    game: Game,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many nights: 1 to 10,000,000,000.")] = 100_000,
+    jobs: Annotated[int | None, Parameter(help="How many cores; all if left out. It changes no figure.")] = None,
+    policy: Annotated[str, Parameter(help="pub or random, one for all seats or one for each, with commas.")] = "pub",
+    rulebook: Rulebook = None,
+    settings: Settings = (),
+    seats: Annotated[int, Parameter(help="How many play, the dealer too.")] = 5,
+    seed: Annotated[int, Parameter(help="Another number, other luck.")] = 0,
+    sweep: Annotated[str | None, Parameter(help="switch=a,b,c or switch=a..b: the same for each value.")] = None,
+    plot: Annotated[str | None, Parameter(help="Draw it: FILE.svg or FILE.png.")] = None,
+    csv: Annotated[str | None, Parameter(name="--csv", help="Write the figures as CSV.")] = None,
+    cluster: Annotated[str | None, Parameter(help="tcp://host:8786, a Dask scheduler whose workers play.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Play nights by the million, and say what they are like."""
+    from nightbus.terminal.lab import lab_command
+
+    return lab_command(
+        game,
+        words=words(lang),
+        games=games,
+        jobs=jobs,
+        policy=policy,
+        rulebook=rulebook,
+        settings=settings,
+        seats=seats,
+        seed=seed,
+        sweep=sweep,
+        plot=plot,
+        csv_file=csv,
+        cluster=cluster,
+        as_json=json,
+    )

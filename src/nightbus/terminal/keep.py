@@ -14,7 +14,7 @@ from typing import Final, Self
 
 from nightbus.errors import LogError, NotationError
 from nightbus.rules.game import GAMES
-from nightbus.table.log import Log, read_log, whole_lines
+from nightbus.table.log import Log, read_log
 
 LOG: Final = ".jsonl"
 OPEN: Final = ".open"
@@ -73,10 +73,15 @@ class Keeper:
         :raises LogError: it is over, or its files cannot be read.
         """
         company = _read_company(path)
-        text = path.read_bytes().decode("utf-8", "replace")
-        whole = whole_lines(text)
-        log = read_log(whole)
-        written = len(whole.encode("utf-8"))
+        try:
+            kept = path.read_bytes()
+        except FileNotFoundError:
+            raise LogError("night-missing", file=str(path)) from None
+        written = kept.rfind(b"\n") + 1  # beyond it is half a line at most: what a crash left
+        try:
+            log = read_log(kept[:written].decode("utf-8"))
+        except UnicodeDecodeError:
+            raise LogError("not-text") from None
         os.truncate(path, written)
         keeper = cls(path, company, written=written)
         keeper._lines = 1 + len(log.steps)
@@ -111,7 +116,7 @@ def _read_company(path: Path) -> Company:
     try:
         match json.loads(mark.read_text(encoding="utf-8")):
             case {"people": [*people], "bots": str(level), "seed": int(seed)}:
-                if all(type(seat) is int for seat in people):
+                if people and all(type(seat) is int for seat in people):
                     return Company(tuple(people), level, seed)
             case _:
                 pass

@@ -110,10 +110,13 @@ def _begun(
 def _resumed(which: str | None) -> Opened:
     game = which if which in GAMES else None
     path = latest_open(nights_folder(os.environ), game) if which is None or game else Path(which)
-    keeper, log = Keeper.reopen(path)
-    if not all(0 <= seat < len(log.header.seats) for seat in keeper.company.people):
-        raise LogError("night-mark", file=str(path))
-    return Opened(Night.resume(log, people=keeper.company.people, level=keeper.company.level), keeper)
+    try:
+        keeper, log = Keeper.reopen(path)
+        if not all(0 <= seat < len(log.header.seats) for seat in keeper.company.people):
+            raise LogError("night-mark", file=str(path))
+        return Opened(Night.resume(log, people=keeper.company.people, level=keeper.company.level), keeper)
+    except LogError as refused:
+        raise _Unresumable(path) from refused
 
 
 def _plain_reason() -> str:

@@ -43,7 +43,7 @@ def tune_command(
     of = game_of(game)
     limits = read_limits(of, drinks_max, minutes)
     if policy not in POLICIES:
-        raise NotationError("no-such-bot", bot=policy, allowed=", ".join(POLICIES))
+        raise NotationError("no-such-level", level=policy, allowed=", ".join(POLICIES))
     name, house = house_from(of, rulebook, settings)
     seats = _SEATS if seats is None else seats
     progress = _Progress(words) if sys.stderr.isatty() else None

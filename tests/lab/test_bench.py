@@ -36,7 +36,7 @@ MEASURED = Bench(
 def test_the_lab_and_the_c_program_agree(length: int) -> None:
     # The only place where rules stand twice.
     with compiled_program() as program:
-        ours, theirs = both(program, length, 0.02)
+        ours, theirs = both(program, length, 3000, batches=20)
     assert all(abs(found) < 4 for found in apart(ours, theirs).values()), apart(ours, theirs)
     assert all(batch.totals[MEANS.index("rows")] > batch.games for batch in ours)
 

@@ -12,6 +12,7 @@ from nightbus.errors import HouseRuleError, NotationError
 from nightbus.lab import forecast as forecast_of_the_lab
 from nightbus.lab import played
 from nightbus.lab.forecasting import Figure, exact_long_ride, figure_of, forecast
+from nightbus.lab.tally import Tally
 from nightbus.rules.game import GAMES, game
 from nightbus.rules.switches import with_settings
 from nightbus.terminal.forecast import forecast_lines, nights_line
@@ -160,7 +161,7 @@ def test_a_forecast_is_said_in_every_language(plain: None, lang: str) -> None:
 
 
 def test_what_9_of_10_nights_do_not_exceed() -> None:
-    tally = played.Tally(nights=10)
+    tally = Tally(nights=10)
     tally.histogram[0][:3] = [8, 1, 1]
     tally.total[0] = 3
     tally.square[0] = 5

@@ -101,6 +101,7 @@ def test_nobody_else_goes_on_with_the_same_night(tmp_path: Path) -> None:
         ('{"people": ["Ana"], "bots": "pub", "seed": 7}', "night-mark"),
         ('{"people": [0], "bots": 7, "seed": 7}', "night-mark"),
         ('{"people": [0], "bots": "pub"}', "night-mark"),
+        ('{"people": [], "bots": "pub", "seed": 7}', "night-mark"),
     ],
 )
 def test_who_plays_must_be_said(tmp_path: Path, mark: str, code: str) -> None:
@@ -120,6 +121,26 @@ def test_a_night_that_is_over_or_is_none_is_refused(tmp_path: Path) -> None:
     with pytest.raises(LogError) as refused:
         Keeper.reopen(tmp_path / "no.jsonl")
     assert refused.value.code == "night-missing"
+
+
+def test_a_log_that_was_taken_away_is_missing(tmp_path: Path) -> None:
+    _, keeper = kept(tmp_path)
+    keeper.path.unlink()
+    with pytest.raises(LogError) as refused:
+        Keeper.reopen(keeper.path)
+    assert refused.value.code == "night-missing"
+
+
+def test_a_log_that_is_no_text_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    """Also where the odd bytes stand in a name, so that the lines could be read."""
+    _, keeper = kept(tmp_path)
+    spoilt = keeper.path.read_bytes().replace(b'"Ana"', b'"An\xe1"') + b"half a line"
+    assert b"\xe1" in spoilt
+    keeper.path.write_bytes(spoilt)
+    with pytest.raises(LogError) as refused:
+        Keeper.reopen(keeper.path)
+    assert refused.value.code == "not-text"
+    assert keeper.path.read_bytes() == spoilt
 
 
 def test_nights_are_kept_at_home_or_where_the_platform_keeps_such_files(tmp_path: Path) -> None:

@@ -129,6 +129,21 @@ def test_commands_explain_show_advise_and_make_no_move(tmp_path: Path) -> None:
     program.close()
 
 
+def test_a_listener_is_told_the_row_its_worth_and_what_lies_in_the_middle(tmp_path: Path) -> None:
+    program = Nightbus(tmp_path, "play", "ride-the-bus", "--seed", "12", "--seats", "3")
+    assert program.listen()
+    for line in ("red", "higher", "inside"):
+        said_to(program, line)
+    assert "\nPyramid, row 1. A match gives 1 drink.\nUp comes the " in said_to(program, "hearts")
+    said_to(program, "pass")
+    assert re.search(r"^Pyramid, row 1: .* \(\w+\), .* \(\w+\)$", said_to(program, "table"), re.MULTILINE)
+    program.close()
+    stop = Nightbus(tmp_path, "play", "stop-the-bus", "--seed", "7")
+    assert stop.listen()
+    assert "\nIn the middle: " in said_to(stop, "table")
+    stop.close()
+
+
 def test_a_move_as_it_is_written_or_by_its_number(tmp_path: Path) -> None:
     logs = []
     for move in ("black", "2", "  BLACK "):
@@ -288,6 +303,18 @@ def test_a_night_resumed_recalls_the_end_of_its_story_only(tmp_path: Path) -> No
     resumed.close()
     assert "Game 1." not in resumed.said
     assert resumed.said.count("\n") < whole
+
+
+def test_a_spoilt_night_is_named_with_the_line(tmp_path: Path) -> None:
+    program = Nightbus(tmp_path, "play", "stop-the-bus", "--seed", "7")
+    program.listen()
+    program.close()
+    log = log_in(tmp_path)
+    lines = log.read_text("utf-8").splitlines(keepends=True)
+    log.write_text("".join([*lines[:3], *lines[4:]]), "utf-8")
+    code, wrong = Nightbus(tmp_path, "play", "--resume").close()
+    assert code == 1
+    assert wrong.startswith(f"{log}: line 4: ")
 
 
 def test_a_night_that_somebody_else_goes_on_with_ends(tmp_path: Path) -> None:

@@ -97,8 +97,13 @@ def test_a_window_that_is_made_larger(windows: Callable[..., Window]) -> None:
     assert len(wide.rstrip("\n").split("\n")) > 30
 
 
-def test_a_terminal_that_cannot_draw_is_told_so_and_read_to(windows: Callable[..., Window]) -> None:
-    window = windows("play stop-the-bus --seed 7 --bots random", TERM="dumb")
+@pytest.mark.parametrize(
+    "environment", [{"TERM": "dumb"}, {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}]
+)
+def test_a_terminal_that_cannot_draw_is_told_so_and_read_to(
+    environment: dict[str, str], windows: Callable[..., Window]
+) -> None:
+    window = windows("play stop-the-bus --seed 7 --bots random", **environment)
     window.wait("\n>")
     assert "as with --plain" in window.tmux("capture-pane", "-p", "-S", "-", "-t", "night")
     window.press("q", "u", "i", "t", "Enter")

@@ -33,7 +33,7 @@ def play_on_cluster(run: Run, address: str, progress: Any = None) -> Counts:
         def submit(chunk: range) -> Any:
             return client.submit(play_compiled, run, chunk, pure=False, retries=3)
 
-        under_way = as_completed([submit(chunk) for chunk in itertools.islice(chunks, 2 * workers)])
+        under_way = as_completed([submit(chunk) for chunk in itertools.islice(chunks, 2 * workers)], loop=client.loop)
         try:
             for future in under_way:
                 counts.add(future.result())

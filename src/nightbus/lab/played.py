@@ -1,18 +1,15 @@
 """A few nights of one table, played here and now: compiled where the extra `lab` is installed, else plain."""
 
-import hashlib
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from nightbus.errors import LabError, NotationError
 from nightbus.lab import tally as tally_of
-from nightbus.lab.luck import Luck
-from nightbus.lab.minutes import pace
+from nightbus.lab.blocks import Run, kernel_of, luck_of
 from nightbus.lab.nights import POLICIES, block_of
-from nightbus.lab.tally import Plan, Tally
+from nightbus.lab.tally import Tally
 from nightbus.rules.game import game
 
 
@@ -89,27 +86,17 @@ def play_nights(name: str, house: Any, seats: int, policy: str, nights: int, see
     """
     if policy not in POLICIES:
         raise NotationError("no-such-level", level=policy, allowed=", ".join(POLICIES))
-    of = game(name)
-    everybody = [POLICIES.index(policy)] * tally_of.SEATS
-    plan = Plan(seats, of.default_dealer(house, seats), everybody, pace(name))
-    words = hashlib.sha256(f"{name} {seed}".encode()).digest()
-    luck = Luck(*(int.from_bytes(words[i : i + 4]) for i in range(0, 16, 4)))
+    run = Run(name, house, seats, (policy,) * seats, seed, nights)
+    parts = game(name).State(), house, run.plan(), luck_of(name, seed, 0)
     if not lab_is_here():
         tally = Tally()
-        block_of(name)(of.State(), house, plan, luck, tally, nights)
+        block_of(name)(*parts, tally, nights)
         return Played(tally)
     from nightbus.lab.compile import to_record
 
     counted = _empty_tally()
-    _kernel(name)(*(to_record(part) for part in (of.State(), house, plan, luck)), counted, nights)
+    kernel_of(name)(*(to_record(part) for part in parts), counted, nights)
     return Played(counted)
-
-
-@cache
-def _tally_type() -> Any:
-    from nightbus.lab.compile import record_type
-
-    return record_type(Tally())
 
 
 def _empty_tally() -> Any:
@@ -120,12 +107,7 @@ def _empty_tally() -> Any:
 
 
 @cache
-def _kernel(name: str) -> Callable[..., None]:
-    from nightbus.lab.compile import kernel, record_type
+def _tally_type() -> Any:
+    from nightbus.lab.compile import record_type
 
-    import numba  # isort: skip: `nightbus.lab.compile` says first where Numba keeps what it compiles
-
-    of = game(name)
-    types = [*(record_type(part) for part in (of.State(), of.House(), Plan(), Luck())), _tally_type()]
-    signature = numba.void(*(numba.from_dtype(one) for one in types), numba.int64)
-    return kernel(block_of(name), signature)  # type: ignore[no-any-return]
+    return record_type(Tally())

@@ -74,8 +74,9 @@ def _histogram(axis: Any, result: Result, measure: int, title: str, words: Words
     axis.set_yticks([])
     axis.spines["left"].set_visible(False)
     top = max(heights)
-    lines = [(found.mean, words.say("lab-plot-mean", mean=round(found.mean, 1)), 1.0)]
-    lines.append((found.p90, words.say("lab-plot-nine", nine=round(found.p90)), 0.78))
+    axis.set_ylim(0, top * 1.3)  # room for the labels above the bars
+    lines = [(found.mean, words.say("lab-plot-mean", mean=round(found.mean, 1)), 1.28)]
+    lines.append((found.p90, words.say("lab-plot-nine", nine=round(found.p90)), 1.12))
     for at, label, height in lines:
         axis.axvline(at, color=SECOND, linewidth=1.4)
         axis.text(at + 0.008 * (last - first + 1), top * height, label, color=SECOND, va="top", fontsize=10)

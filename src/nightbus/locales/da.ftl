@@ -1115,7 +1115,7 @@ terminal-close = Luk
 ## Leaving, resuming, and what can go wrong
 
 terminal-resume-hint = Gemt. Fortsæt med: nightbus play --resume
-terminal-dumb = Denne terminal kan ikke tegne (TERM): så linje for linje, som med --plain.
+terminal-dumb = Denne terminal kan ikke tegne (TERM, LANG): så linje for linje, som med --plain.
 terminal-cannot-keep = Aftenen kan ikke gemmes i { $folder }: { $why }. Sæt NIGHTBUS_HOME til en mappe, der kan skrives i.
 
 

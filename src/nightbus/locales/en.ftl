@@ -1117,7 +1117,7 @@ terminal-close = Close
 ## Leaving, resuming, and what can go wrong
 
 terminal-resume-hint = Kept. Go on with: nightbus play --resume
-terminal-dumb = This terminal cannot draw (TERM): line by line then, as with --plain.
+terminal-dumb = This terminal cannot draw (TERM, LANG): line by line then, as with --plain.
 terminal-cannot-keep = The night cannot be kept in { $folder }: { $why }. Set NIGHTBUS_HOME to a folder that can be written.
 
 

@@ -1125,7 +1125,7 @@ terminal-close = Chiudi
 ## Leaving, resuming, and what can go wrong
 
 terminal-resume-hint = Conservata. Si riprende con: nightbus play --resume
-terminal-dumb = Questo terminale non sa disegnare (TERM): allora riga per riga, come con --plain.
+terminal-dumb = Questo terminale non sa disegnare (TERM, LANG): allora riga per riga, come con --plain.
 terminal-cannot-keep = La serata non si può conservare in { $folder }: { $why }. Indica in NIGHTBUS_HOME una cartella in cui si possa scrivere.
 
 

@@ -1126,7 +1126,7 @@ terminal-close = Fechar
 ## Leaving, resuming, and what can go wrong
 
 terminal-resume-hint = Guardado. Continue com: nightbus play --resume
-terminal-dumb = Este terminal não sabe desenhar (TERM): linha por linha então, como com --plain.
+terminal-dumb = Este terminal não sabe desenhar (TERM, LANG): linha por linha então, como com --plain.
 terminal-cannot-keep = Não dá para guardar a noite em { $folder }: { $why }. Indique em NIGHTBUS_HOME uma pasta onde se possa escrever.
 
 

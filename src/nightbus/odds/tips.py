@@ -292,6 +292,8 @@ def _commission_timetable() -> Finding:
 
 _FEW: Final = 4
 _MANY: Final = 8
+_SAFE: Final = 0.05
+"""A smaller chance to lose a life is called safe."""
 
 
 @cache
@@ -314,7 +316,7 @@ def _pays(seats: int, height: int) -> list[bool]:
 def _chase_eight() -> Finding:
     few, many = (max(_loses(seats, _EIGHT, moves=False)) for seats in (_FEW, _MANY))
     figures: dict[str, Figure] = {"few": _FEW, "at_few": few, "many": _MANY, "at_many": many}
-    return Finding("holds" if few < 0.1 else "depends" if many < 0.1 else "does_not_hold", "CTA-2.1", figures)
+    return Finding("holds" if few < _SAFE else "depends" if many < _SAFE else "does_not_hold", "CTA-2.1", figures)
 
 
 _EIGHT: Final = 7
@@ -345,12 +347,12 @@ def _chase_known_king() -> Finding:
 
 
 def _kings_known_next(house: ChaseHouse, rounds: int) -> int:
-    """How often in so many rounds, played at random, a player about to swap sees a known king at the left."""
+    """How often in so many deals, played at random, a player who may swap sees a known king at the left."""
     luck = luck_of(0)
     state = ChaseState()
-    CHASE.begin(state, replace(house, lives=5), _MANY, _MANY - 1)
+    CHASE.begin(state, house, _MANY, _MANY - 1)
     found = 0
-    while state.rounds <= rounds:
+    while state.deals <= rounds:
         if CHASE.over(state):
             CHASE.again(state, house)
         elif chances := CHASE.outcomes(state, house):
@@ -439,7 +441,7 @@ def _chase_low_warning() -> Finding:
 def _chase_king() -> Finding:
     """Of a king still held when its turn comes."""
     chances = [each.costs for seats in (3, 4) for each in _cards(seats) if each.height == _KING and _is_stay(each)]
-    return Finding(_verdict(float(max(chances, key=float)) < 0.01), "CTA-1.3", {"loses": max(chances, key=float)})
+    return Finding(_verdict(float(max(chances, key=float)) < _SAFE), "CTA-1.3", {"loses": max(chances, key=float)})
 
 
 _KING: Final = 12

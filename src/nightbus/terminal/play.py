@@ -60,7 +60,7 @@ def play_command(
             opened = _begun(game, words, rulebook, settings, seats, bots, people, seed)
         opened.save_all()
     except LogError as refused:
-        sys.stderr.write(f"nightbus: {words.error(refused)}\n")
+        sys.stderr.write(f"{refused.facts.get('where', 'nightbus')}: {words.error(refused)}\n")
         return 1
     except OSError as why:
         folder = str(nights_folder(os.environ))
@@ -68,7 +68,7 @@ def play_command(
             f"nightbus: {words.say('terminal-cannot-keep', folder=folder, why=why.strerror or str(why))}\n"
         )
         return 1
-    reason = "" if plain else _plain_reason()
+    reason = "" if plain else plain_reason()
     if plain or reason:
         from nightbus.terminal.plain import play_plain
 
@@ -111,18 +111,28 @@ def _resumed(which: str | None) -> Opened:
     game = which if which in GAMES else None
     path = latest_open(nights_folder(os.environ), game) if which is None or game else Path(which)
     try:
-        keeper, log = Keeper.reopen(path)
-        if not all(0 <= seat < len(log.header.seats) for seat in keeper.company.people):
-            raise LogError("night-mark", file=str(path))
-        return Opened(Night.resume(log, people=keeper.company.people, level=keeper.company.level), keeper)
+        return _reopened(path)
     except LogError as refused:
-        raise _Unresumable(path) from refused
+        if "file" not in refused.facts:
+            refused.facts["where"] = str(path)
+        raise
 
 
-def _plain_reason() -> str:
-    """Why a night cannot be shown but line by line: `pipe` or `dumb`; empty if it can."""
+def _reopened(path: Path) -> Opened:
+    keeper, log = Keeper.reopen(path)
+    if not all(0 <= seat < len(log.header.seats) for seat in keeper.company.people):
+        raise LogError("night-mark", file=str(path))
+    return Opened(Night.resume(log, people=keeper.company.people, level=keeper.company.level), keeper)
+
+
+def plain_reason() -> str:
+    """Why a table cannot be shown but line by line: `pipe` or `dumb`; empty if it can."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return "pipe"
+    try:
+        "╭♠".encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return "dumb"
     return "dumb" if os.environ.get("TERM", "") in ("dumb", "unknown") else ""
 
 

@@ -48,6 +48,10 @@ def _own_ride(words: Words, view: RideView, names: tuple[str, ...]) -> Iterator[
             yield words.say("terminal-read-line", cards=said(words, view.line))
         return
     if view.phase in ("lay", "give", "call") and up is not None:
+        row = next(i for i in reversed(range(len(view.pyramid))) if view.pyramid[i][0] is not None)
+        kind, what = "takes" if view.takes else "gives", "shot" if view.shot else "drinks"
+        worth = words.say(f"terminal-rule-row-{kind}-{what}", drinks=view.worth)
+        yield f"{words.say('terminal-headline-row', row=row + 1)}. {worth}."
         yield words.say("terminal-is-up", card=words.the_card(up))
     if view.phase == "call" and view.player is not None and up is not None:
         rank = words.say(f"rank-{RANK_WORDS[rank_of(up)]}")
@@ -62,7 +66,16 @@ def _own_ride(words: Words, view: RideView, names: tuple[str, ...]) -> Iterator[
 
 
 def table_lines(words: Words, view: View, names: tuple[str, ...]) -> Iterator[str]:
-    """Each seat in a line: what it holds, and what it has come to."""
+    """What lies in the middle, face up; then each seat in a line: what it holds, and what it has come to."""
+    if isinstance(view, RideView):
+        for number, row in enumerate(view.pyramid, start=1):
+            turned = [card for card in row if card is not None]
+            if turned:
+                yield f"{words.say('terminal-headline-row', row=number)}: {said(words, turned)}"
+        if view.line:
+            yield words.say("terminal-read-line", cards=said(words, view.line))
+    elif isinstance(view, StopView) and view.middle:
+        yield words.say("terminal-read-middle", cards=said(words, view.middle))
     for i, name in enumerate(names):
         match view:
             case RideView():

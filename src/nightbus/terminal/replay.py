@@ -1,6 +1,5 @@
 """`nightbus replay`: a logged game step by step, every hand face up."""
 
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -14,6 +13,7 @@ from nightbus.table.log import Act, Again, Deal, Log, Undo, read_log
 from nightbus.table.notation import move_text
 from nightbus.table.replay import stepping
 from nightbus.table.table import Table
+from nightbus.terminal.play import plain_reason
 from nightbus.terminal.reading import table_lines
 from nightbus.terminal.settle import read_text
 from nightbus.words import Words
@@ -95,8 +95,7 @@ def replay_command(path: str, *, words: Words, plain: bool = False) -> int:
     except NightbusError as refused:
         sys.stderr.write(f"{path}: {words.error(refused)}\n")
         return 1
-    shown = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("dumb", "unknown")
-    if plain or not shown:
+    if plain or plain_reason():
         return _replay_plain(reel, words)
     from nightbus.terminal.replay_app import ReplayApp
 

@@ -5,7 +5,7 @@ figures that are found here: none of them is written down, all come from the fun
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
@@ -25,7 +25,7 @@ from nightbus.odds.rides import ride_odds
 from nightbus.odds.round import round_odds
 from nightbus.odds.trial import Estimate, Number, estimate, luck_of
 from nightbus.rules import answers
-from nightbus.rules.actions import Draw, Stay, Swap
+from nightbus.rules.actions import Stay
 from nightbus.rules.chase_the_ace import GAME as CHASE
 from nightbus.rules.chase_the_ace.house import Domino
 from nightbus.rules.chase_the_ace.house import House as ChaseHouse
@@ -294,6 +294,8 @@ _FEW: Final = 4
 _MANY: Final = 8
 _SAFE: Final = 0.05
 """A smaller chance to lose a life is called safe."""
+_CLOSE: Final = 0.2
+"""Two chances nearer to each other than this are called a real decision."""
 
 
 @cache
@@ -301,22 +303,25 @@ def _cards(seats: int) -> tuple[CardOdds, ...]:
     return choice_odds(ChaseHouse(), seats)
 
 
-def _loses(seats: int, height: int, *, moves: bool) -> list[float]:
+def _loses(seats: int, height: int, *, moves: bool) -> list[Number]:
     """The chance to lose with a card of this height, staying or moving, turn by turn."""
-    kinds = Swap | Draw if moves else Stay
-    return [float(each.costs) for each in _cards(seats) if each.height == height and isinstance(each.action, kinds)]
+    return [each.costs for each in _cards(seats) if each.height == height and isinstance(each.action, Stay) != moves]
+
+
+def _most(chances: Iterable[Number]) -> Number:
+    return max(chances, key=float)
 
 
 def _pays(seats: int, height: int) -> list[bool]:
     """Does it pay to move with such a card, turn by turn?"""
     stays, moves = (_loses(seats, height, moves=moving) for moving in (False, True))
-    return [move < stay for stay, move in zip(stays, moves, strict=True)]
+    return [float(move) < float(stay) for stay, move in zip(stays, moves, strict=True)]
 
 
 def _chase_eight() -> Finding:
-    few, many = (max(_loses(seats, _EIGHT, moves=False)) for seats in (_FEW, _MANY))
+    few, many = (_most(_loses(seats, _EIGHT, moves=False)) for seats in (_FEW, _MANY))
     figures: dict[str, Figure] = {"few": _FEW, "at_few": few, "many": _MANY, "at_many": many}
-    return Finding("holds" if few < _SAFE else "depends" if many < _SAFE else "does_not_hold", "CTA-2.1", figures)
+    return Finding(_verdict(float(few) < _SAFE) if float(many) >= _SAFE or float(few) < _SAFE else "depends", "CTA-2.1", figures)
 
 
 _EIGHT: Final = 7
@@ -333,7 +338,7 @@ def _chase_eight_swap() -> Finding:
 
 def _chase_three() -> Finding:
     always = all(all(_pays(seats, height)) for seats in (2, 3, 4) for height in range(_THREE + 1))
-    stays, moves = (max(_loses(_FEW, _THREE, moves=moving)) for moving in (False, True))
+    stays, moves = (_most(_loses(_FEW, _THREE, moves=moving)) for moving in (False, True))
     return Finding(_verdict(always), "CTA-1.2", {"seats": _FEW, "stays": stays, "moves": moves})
 
 
@@ -381,7 +386,7 @@ def _chase_middle() -> Finding:
 
     def is_close(height: int) -> bool:
         stays, moves = (_loses(_FEW, height, moves=moving) for moving in (False, True))
-        return any(abs(stay - move) < 0.2 for stay, move in zip(stays, moves, strict=True))
+        return any(abs(float(stay) - float(move)) < _CLOSE for stay, move in zip(stays, moves, strict=True))
 
     close = [height for height in range(13) if is_close(height)]
     figures: dict[str, Figure] = {"seats": _FEW, "low": _card(min(close)), "high": _card(max(close))}
@@ -415,17 +420,14 @@ def _chase_low_seen() -> Finding:
 
 def _chase_ace() -> Finding:
     stays, moves = (_loses(_FEW, 0, moves=moving) for moving in (False, True))
-    figures: dict[str, Figure] = {"seats": _FEW, "stays": min(stays), "low": min(moves), "high": max(moves)}
-    return Finding(_verdict(min(moves) > 0.9), "CTA-2.1", figures)
+    low, high = min(moves, key=float), _most(moves)
+    figures: dict[str, Figure] = {"seats": _FEW, "stays": min(stays, key=float), "low": low, "high": high}
+    return Finding(_verdict(float(low) > 1 - _SAFE), "CTA-2.1", figures)
 
 
 def _chase_ace_shown() -> Finding:
-    loses = {each.costs for seats in (2, 3, 4) for each in _cards(seats) if each.height == 0 and _is_stay(each)}
-    return Finding(_verdict(loses == {Fraction(1)}), "CTA-2.1", {"loses": min(loses, key=float)})
-
-
-def _is_stay(odds: CardOdds) -> bool:
-    return isinstance(odds.action, Stay)
+    loses = min((chance for seats in (2, 3, 4) for chance in _loses(seats, 0, moves=False)), key=float)
+    return Finding(_verdict(loses == 1), "CTA-2.1", {"loses": loses})
 
 
 def _chase_low_warning() -> Finding:
@@ -440,8 +442,8 @@ def _chase_low_warning() -> Finding:
 
 def _chase_king() -> Finding:
     """Of a king still held when its turn comes."""
-    chances = [each.costs for seats in (3, 4) for each in _cards(seats) if each.height == _KING and _is_stay(each)]
-    return Finding(_verdict(float(max(chances, key=float)) < _SAFE), "CTA-1.3", {"loses": max(chances, key=float)})
+    loses = _most(chance for seats in (3, 4) for chance in _loses(seats, _KING, moves=False))
+    return Finding(_verdict(float(loses) < _SAFE), "CTA-1.3", {"loses": loses})
 
 
 _KING: Final = 12
@@ -462,7 +464,7 @@ def _chase_dealer() -> Finding:
 def _chase_lives() -> Finding:
     rounds = {lives: _rounds(lives, games=150) for lives in (1, 2, 3, 5)}
     means = [rounds[lives].value for lives in (1, 2, 3, 5)]
-    figures: dict[str, Figure] = {"seats": _FEW} | {f"lives_{lives}": each for lives, each in rounds.items()}
+    figures: dict[str, Figure] = {"seats": _FEW, **{f"lives_{lives}": each for lives, each in rounds.items()}}
     return Finding(_verdict(means == sorted(means)), "CTA-0.2", figures)
 
 

@@ -20,7 +20,7 @@ from nightbus.errors import LabError, NightbusError
 from nightbus.lab import tally as tally_of
 from nightbus.lab.blocks import BLOCK, Counts, Run, play_compiled, play_plain
 from nightbus.lab.figures import figures
-from nightbus.lab.simulate import run_of, simulate
+from nightbus.lab.simulating import run_of, simulate
 from nightbus.odds.rides import ride_odds
 from nightbus.rules.game import GAMES, game
 from nightbus.rules.switches import with_settings

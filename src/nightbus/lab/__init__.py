@@ -1,5 +1,6 @@
 """The rules compiled: nights by the million, and the night ahead."""
 
 from nightbus.lab.forecasting import forecast
+from nightbus.lab.simulating import simulate
 
-__all__ = ["forecast"]
+__all__ = ["forecast", "simulate"]

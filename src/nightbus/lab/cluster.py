@@ -15,7 +15,7 @@ def play_on_cluster(run: Run, address: str, progress: Any = None) -> Counts:
 
     :raises LabError: Dask is not installed, or nobody answers at the address.
     """
-    from nightbus.lab.simulate import chunks_of
+    from nightbus.lab.simulating import chunks_of
 
     try:
         from distributed import Client, as_completed

@@ -6,7 +6,7 @@ from typing import Any
 
 from nightbus.errors import LabError
 from nightbus.lab import tally as tally_of
-from nightbus.lab.simulate import Result
+from nightbus.lab.simulating import Result
 from nightbus.words import Words
 
 INK = "#1d2433"

@@ -112,14 +112,18 @@ class RideTable:
         else:
             ride = ride_odds(house)
         plays = begun and house.bus == Bus.QUESTIONS
-        return RestOfRide(rule.IDS[form_rule(house)], ride, played_on(self._state, house, self._deck()) if plays else None)
+        return RestOfRide(
+            rule.IDS[form_rule(house)], ride, played_on(self._state, house, self._deck()) if plays else None
+        )
 
     def _lay(self) -> tuple[Option, ...]:
         """Playing a card, or none (any more): each with what the matches then still held will give."""
         rule_id = self.view.asked_by
         may_bluff = bluffs(self._state, self.house)
         now = row_worth(self.house, self._state.row)
-        called = 1 + CALLS if self.house.bluffing else Fraction(1)  # a true claim that is called makes the caller drink double
+        called = (
+            1 + CALLS if self.house.bluffing else Fraction(1)
+        )  # a true claim that is called makes the caller drink double
         later = {hold.card: called * hold.later for hold in self.held() if hold.now is not None}
         best = {card: max(called * now, held) for card, held in later.items()}
         found = [Option(action=Pass(), rule=rule_id, costs=Fraction(0), gives=sum(later.values(), Fraction(0)))]
@@ -165,7 +169,9 @@ class RideTable:
                     last = card
                 case events.Tied(seat=to) if to == seat:
                     found[last] -= 1
-                case events.ClaimHeld(seat=by, card=card) | events.Played(seat=by, card=card) if by == seat and card is not None:
+                case events.ClaimHeld(seat=by, card=card) | events.Played(seat=by, card=card) if (
+                    by == seat and card is not None
+                ):
                     found[card] -= 1
                 case _:
                     pass

@@ -77,9 +77,7 @@ def _after(state: State, seat: int, action: Action) -> Hand:
             return _hand(state, seat)
 
 
-def _chances(
-    state: State, house: House, seat: int, hands: Sequence[Hand], counted: int
-) -> list[Fraction | Estimate]:
+def _chances(state: State, house: House, seat: int, hands: Sequence[Hand], counted: int) -> list[Fraction | Estimate]:
     """The chance that each of these hands is lowest, as `seat` knows the table: nothing else of `state` is read."""
     others = [
         [card for slot, card in enumerate(state.hand[other]) if knows(state, seat, other, slot)]

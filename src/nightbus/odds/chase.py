@@ -87,7 +87,14 @@ class CardOdds(Option):
         return CardOdds(action=TAGGED[choice], rule=_RULES[choice], costs=costs, turn=turn, height=at)
 
 
-_RULES: Final = {STAY: "CTA-2.1", SWAP: "CTA-1.2", DRAW: "CTA-1.6", AGAIN: "CTA-4.1", KEEP: "CTA-5.1", REDEAL: "CTA-5.1"}
+_RULES: Final = {
+    STAY: "CTA-2.1",
+    SWAP: "CTA-1.2",
+    DRAW: "CTA-1.6",
+    AGAIN: "CTA-4.1",
+    KEEP: "CTA-5.1",
+    REDEAL: "CTA-5.1",
+}
 
 
 def round_of(house: House) -> House:
@@ -253,9 +260,7 @@ def _each_choice(dealt: State, rules: House, others: Threshold, top: int) -> Ite
             GAME.act(line, rules, turn, others.choose(line, rules, turn))
 
 
-def loses(
-    state: State, rules: House, seat: int, others: Threshold, this: int, pick: Callable[[State], int]
-) -> int:
+def loses(state: State, rules: House, seat: int, others: Threshold, this: int, pick: Callable[[State], int]) -> int:
     """1 if `seat` has lost a life when round `this` has been played on by `others`, else 0; chance does as `pick` says."""
     while state.rounds == this:
         if GAME.outcomes(state, rules):

@@ -12,7 +12,7 @@ from typing import Any, Final, Self
 from nightbus.errors import NotationError
 from nightbus.lab import tally as tally_of
 from nightbus.lab.figures import Figures
-from nightbus.lab.simulate import Result, simulate
+from nightbus.lab.simulating import Result, simulate
 from nightbus.rules.game import Game
 from nightbus.rules.game import game as game_of
 from nightbus.rules.switches import switches

@@ -1,7 +1,7 @@
 """Numbered blocks of nights: the unit of work. A block is the same wherever, whenever and beside whatever it is played.
 
-What chance and bots do in a block follows from the run's seed and the block's number alone, and what is counted are whole
-numbers, so that blocks may be played by any worker in any order and add up to the same result.
+What chance and bots do in a block follows from the run's seed and the block's number alone, and what is counted are
+whole numbers, so that blocks may be played by any worker in any order and add up to the same result.
 """
 
 import hashlib

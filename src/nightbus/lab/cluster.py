@@ -1,6 +1,7 @@
 """A run's blocks handed to the workers of a Dask cluster, which must have Nightbus with its extra `lab` too."""
 
 import itertools
+from importlib import import_module
 from time import perf_counter
 from typing import Any
 
@@ -18,11 +19,11 @@ def play_on_cluster(run: Run, address: str, progress: Any = None) -> Counts:
     from nightbus.lab.simulating import chunks_of
 
     try:
-        from distributed import Client, as_completed
+        distributed: Any = import_module("distributed")
     except ImportError as missing:
         raise LabError("extra-missing", package="distributed", install="pip install 'nightbus[cluster]'") from missing
     try:
-        client = Client(address, timeout="10s", set_as_default=False)
+        client = distributed.Client(address, timeout="10s", set_as_default=False)
     except (OSError, ValueError) as nobody:
         raise LabError("cluster-silent", address=address) from nobody
     counts, begun = Counts(), perf_counter()
@@ -33,7 +34,9 @@ def play_on_cluster(run: Run, address: str, progress: Any = None) -> Counts:
         def submit(chunk: range) -> Any:
             return client.submit(play_compiled, run, chunk, pure=False, retries=3)
 
-        under_way = as_completed([submit(chunk) for chunk in itertools.islice(chunks, 2 * workers)], loop=client.loop)
+        under_way = distributed.as_completed(
+            [submit(chunk) for chunk in itertools.islice(chunks, 2 * workers)], loop=client.loop
+        )
         try:
             for future in under_way:
                 counts.add(future.result())

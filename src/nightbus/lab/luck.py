@@ -1,8 +1,8 @@
 """The lab's own luck: xoshiro128++ on words of 32 bits, kept in whole numbers that no speed lets wrap.
 
 The table's picks come from a seed that players can check (`docs/shuffle.md`) and are unbiased; the lab's come from the
-fastest generator that runs the same at both speeds. A pick out of n is the high part of word * n: some picks are likelier
-than others by less than n in 2**32, far below any error bar.
+fastest generator that runs the same at both speeds. A pick out of n is the high part of word * n: some picks are
+likelier than others by less than n in 2**32, far below any error bar.
 """
 
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 """Whole nights, played and counted: the loop that the lab compiles, and that runs plain where there is no compiler.
 
-A night is a session: as many games of Ride the Bus as `rounds` says, one game of the others. A night of several games is
-played game by game, since each new game clears the ride of the one before.
+A night is a session: as many games of Ride the Bus as `rounds` says, one game of the others. A night of several
+games is played game by game, since each new game clears the ride of the one before.
 """
 
 from collections.abc import Callable
@@ -128,7 +128,7 @@ def _note_ride(state: RideState, plan: Plan, tally: Tally) -> None:
         note(tally, tally_of.RIDE_DRINKS, state.ride_drinks)
 
 
-def _note_ride_night(state: RideState, house: RideHouse, plan: Plan, tally: Tally) -> tuple[int, int]:
+def _note_ride_night(state: RideState, _house: RideHouse, plan: Plan, tally: Tally) -> tuple[int, int]:
     """(drinks, shots) of the table, and those of each seat."""
     drinks = 0
     shots = 0

@@ -27,7 +27,7 @@ def draw(named: Sequence[tuple[str, Result]], switch: str, file: Path, words: Wo
     mpl.use("Agg")
     import matplotlib.pyplot as plt
 
-    style = {
+    style: dict[Any, Any] = {
         "font.size": 11,
         "axes.spines.top": False,
         "axes.spines.right": False,

@@ -153,9 +153,9 @@ def simulate(
 ) -> Result:
     """So many nights of these house rules, and what came of them.
 
-    The same seed gives the same counts whatever the number of `jobs` (threads; all cores if None). `policies`: one bot for
-    all seats or one for each, `pub` or `random`. `cluster`: the address of a Dask scheduler whose workers play instead.
-    Interrupted (Ctrl-C), it gives what is done by then, marked partial.
+    The same seed gives the same counts whatever the number of `jobs` (threads; all cores if None). `policies`: one
+    bot for all seats or one for each, `pub` or `random`. `cluster`: the address of a Dask scheduler whose workers
+    play instead. Interrupted (Ctrl-C), it gives what is done by then, marked partial.
 
     :raises LabError: the extra `lab` is not installed, or what is asked for cannot be played.
     :raises HouseRuleError: so many seats cannot play these house rules.

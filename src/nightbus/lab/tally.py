@@ -1,7 +1,7 @@
 """What the lab counts while it plays: whole numbers only, so that tallies add up exactly, in any order.
 
-A *measure* is a number of each night (or of each ride): its sum, the sum of its squares, its greatest value, and how often
-each value came up.
+A *measure* is a number of each night (or of each ride): its sum, the sum of its squares, its greatest value, and how
+often each value came up.
 """
 
 from dataclasses import dataclass, field

@@ -19,6 +19,7 @@ from fluent.syntax import parse
 import nightbus
 from nightbus.cards import NAMES, RANK_WORDS, SUIT_WORDS, read_card
 from nightbus.errors import HouseRuleError, IllegalStep, NightbusError, NotationError
+from nightbus.odds.tips import TIPS
 from nightbus.rules import actions, answers, events, rule
 from nightbus.rules.actions import Action
 from nightbus.rules.events import KINDS, Happened, event_of
@@ -207,6 +208,7 @@ def families() -> set[str]:
         *(f"game-{name}" for name in GAMES),
         *(f"rulebook-{book}{form}" for book in books for form in ("", ".about")),
         *(f"why-{code}" for code in why_codes()),
+        *(f"tip-{tip.name}{form}" for tip in TIPS for form in ("", ".truth")),
     }
 
 

@@ -8,7 +8,7 @@ import pytest
 from nightbus.errors import IllegalStep
 from nightbus.rules import actions
 from nightbus.rules.ride_the_bus import GAME, codes
-from tests.rules.ride_helpers import Night, at_pyramid, names, story
+from tests.rules.ride_helpers import Night, at_pyramid, names, ride, story
 
 
 def row_of_three(hands: str, settings: str = "", book: str = "classic", *, seats: int = 4, dealer: str = "") -> Night:
@@ -525,6 +525,24 @@ def test_rtb_2_7_or_takes_the_shot_and_each_play_by_itself() -> None:
         P1 took shot 1 RTB-2.7; P1 took shot 1 RTB-2.7; P2 took shot 1 RTB-2.7"""
     )
     assert (night.shots, night.drinks) == ([2, 1, 0, 0], [0, 0, 0, 0])
+
+
+def test_what_a_row_does_is_said_only_while_its_card_is_played_on() -> None:
+    night = ride("classic", "give_and_take=on, pyramid_rows=1/1/1, top_card=shot, bus_length=4")
+    said = []
+    night.answer_all("P1 2C 4C 6C 8C, P2 2D 4D 6D 9D")
+    for card in ("10D", "10H", "10S"):
+        view = night.see()
+        assert (view.phase, view.claims, view.takes, view.shot, view.worth) == ("pyramid_card", False, False, False, 0)
+        night.deal(card)
+        view = night.see()
+        said.append((view.claims, view.takes, view.shot, view.worth))
+        night.play("all pass")
+    assert said == [(True, False, False, 1), (False, True, False, 2), (False, True, True, 0)]
+    view = night.see()
+    assert (view.phase, view.claims, view.takes, view.shot, view.worth) == ("ride_row", False, False, False, 0)
+    night.deal("2C 3C 4C 5C")
+    assert (night.at, night.see().pyramid, night.see().turned) == ("over", (), 0)
 
 
 def test_rtb_2_7_off() -> None:

@@ -117,6 +117,7 @@ def test_each_question_has_its_words() -> None:
     for question, (rule, listed) in enumerate(zip(ASKED, words, strict=True)):
         assert night.choices("P1") == listed
         assert night.choices("P2") == "", "only who is asked answers"
+        assert (night.see().claims, night.see().worth) == (False, 0)
         assert (night.see().question, night.see().asked_by, night.see().answer) == (question + 1, rule, None)
         night.play(f"P1 {SAY[question]}")
         assert (night.see().question, night.see().asked_by) == (question + 1, ""), "chance has no rule to be asked by"
@@ -284,6 +285,12 @@ def test_c88_a_right_suit_gives_five_split_as_one_likes_and_not_before() -> None
         P1 gave 2 to P3 RTB-1.10; P3 drank 2 from P1 RTB-1.10"""
     )
     assert (night.drinks, night.at) == ([0, 3, 2, 0], "answer P2")
+
+
+def test_rtb_1_10_drinks_are_drinks_also_where_the_pyramid_is_one_row_of_shots() -> None:
+    night = ride("commission", "pyramid_rows=1")
+    night.play("P1 red, 2H")
+    assert (night.choices("P1"), night.see().shot) == ("P2 1", False)
 
 
 def test_rtb_1_10_all_to_one_target() -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, Final
 
+from nightbus.lab import options
 from nightbus.lab import tally as tally_of
 from nightbus.lab.luck import Luck
 from nightbus.lab.minutes import pace
@@ -17,7 +18,7 @@ from nightbus.lab.nights import POLICIES, block_of
 from nightbus.lab.tally import BINS, KINDS, MEASURES, Plan, Tally
 from nightbus.rules.game import game
 
-BLOCK: Final = 4096
+BLOCK: Final = 1024
 """Nights of a block; the last of a run may be shorter."""
 
 
@@ -32,6 +33,8 @@ class Run:
     """The bot at each seat, a word of `nights.POLICIES`."""
     seed: int
     games: int
+    pace: tuple[int, ...] = ()
+    """Tenths of a second that each kind of step takes, as `minutes.pace` has them; empty: its own."""
 
     @property
     def blocks(self) -> int:
@@ -46,7 +49,7 @@ class Run:
         """The same for the nights themselves."""
         seats = [POLICIES.index(policy) for policy in self.policies]
         dealer = game(self.game).default_dealer(self.house, self.seats)
-        return Plan(self.seats, dealer, seats + [0] * (tally_of.SEATS - len(seats)), pace(self.game))
+        return Plan(self.seats, dealer, seats + [0] * (tally_of.SEATS - len(seats)), list(self.pace) or pace(self.game))
 
 
 def luck_of(name: str, seed: int, block: int) -> Luck:
@@ -137,11 +140,25 @@ def play_compiled(run: Run, blocks: Iterable[int]) -> Counts:
     """
     from nightbus.lab.compile import to_record
 
-    play, tally = kernel_of(run.game), to_record(Tally())
+    play, tally = kernel_of(run.game), empty_tally()
     state, house, plan = to_record(game(run.game).State()), to_record(run.house), to_record(run.plan())
     for block in blocks:
         play(state, house, plan, to_record(luck_of(run.game, run.seed, block)), tally, run.nights_of(block))
     return counts_of(tally)
+
+
+def empty_tally() -> Any:
+    """The record of a tally that has counted nothing: all zeros, which need not be written one by one."""
+    import numpy as np
+
+    return np.zeros(1, _tally_type())[0]
+
+
+@cache
+def _tally_type() -> Any:
+    from nightbus.lab.compile import record_type
+
+    return record_type(Tally())
 
 
 @cache
@@ -156,4 +173,6 @@ def kernel_of(name: str) -> Callable[..., None]:
 
     of = game(name)
     records = [numba.from_dtype(record_type(part)) for part in (of.State(), of.House(), Plan(), Luck(), Tally())]
-    return kernel(block_of(name), numba.void(*records, numba.int64))  # type: ignore[no-any-return]
+    play: Callable[..., None] = kernel(block_of(name), numba.void(*records, numba.int64))
+    options.compiled(name)
+    return play

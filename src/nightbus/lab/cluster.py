@@ -1,23 +1,27 @@
-"""A run's blocks handed to the workers of a Dask cluster, which must have Nightbus with its extra `lab` too."""
+"""A run's blocks handed to the workers of a Dask cluster, which must have this Nightbus with its extra `lab` too."""
 
-import itertools
 from importlib import import_module
-from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from nightbus.errors import LabError
+from nightbus.lab import options
 from nightbus.lab.blocks import Counts, Run, play_compiled
+from nightbus.lab.simulating import Progress, Work
+
+_LOOK: Final = 0.5
+"""Seconds between two looks at whether to stop."""
+_AHEAD: Final = 2
+"""Runs of blocks that each thread of the cluster has, the one it plays and the next."""
 
 
-def play_on_cluster(run: Run, address: str, progress: Any = None) -> Counts:
+def play_on_cluster(run: Run, address: str, progress: Progress | None = None) -> Counts:
     """What the workers of the scheduler at `address` (`tcp://host:8786`) have counted.
 
     A worker that dies loses nothing: its blocks are played again elsewhere, and a block is the same everywhere.
+    Workers that join are given work.
 
-    :raises LabError: Dask is not installed, or nobody answers at the address.
+    :raises LabError: Dask is not installed, nobody answers at the address, or the workers have other rules.
     """
-    from nightbus.lab.simulating import chunks_of
-
     try:
         distributed: Any = import_module("distributed")
     except ImportError as missing:
@@ -26,24 +30,61 @@ def play_on_cluster(run: Run, address: str, progress: Any = None) -> Counts:
         client = distributed.Client(address, timeout="10s", set_as_default=False)
     except (OSError, ValueError) as nobody:
         raise LabError("cluster-silent", address=address) from nobody
-    counts, begun = Counts(), perf_counter()
     with client:
-        workers = max(1, sum(client.nthreads().values()))
-        chunks = chunks_of(run, workers)
+        work = Work(run, _threads(client))
 
-        def submit(chunk: range) -> Any:
-            return client.submit(play_compiled, run, chunk, pure=False, retries=3)
+        def hand_out() -> None:
+            with client.as_current():  # in the thread that waits
+                _hand_out(client, distributed, work)
 
-        under_way = distributed.as_completed(
-            [submit(chunk) for chunk in itertools.islice(chunks, 2 * workers)], loop=client.loop
-        )
-        try:
-            for future in under_way:
-                counts.add(future.result())
-                for chunk in itertools.islice(chunks, 1):
-                    under_way.add(submit(chunk))
-                if progress:
-                    progress(counts.nights, run.games, perf_counter() - begun)
-        except KeyboardInterrupt:
-            pass  # what is counted by then is the result, marked partial
-    return counts
+        return work.watch([hand_out], progress)
+
+
+def _threads(client: Any) -> int:
+    return max(1, sum(int(threads) for threads in client.nthreads().values()))
+
+
+def _hand_out(client: Any, distributed: Any, work: Work) -> None:
+    """Keep the workers busy, no further ahead than need be, until all blocks are counted."""
+    chunks: dict[Any, range] = {}
+
+    def submit(chunk: range) -> None:
+        future = client.submit(play_same, work.run, chunk, options.fingerprint(), pure=False)
+        chunks[future] = chunk
+
+    try:
+        while True:
+            while len(chunks) < _AHEAD * _threads(client) and (chunk := work.next_chunk()) is not None:
+                submit(chunk)
+            if not chunks or work.stop.is_set():
+                return
+            for future in _finished(distributed, list(chunks)):
+                chunk = chunks.pop(future)
+                try:
+                    counts: Counts = future.result()
+                except distributed.KilledWorker:
+                    submit(chunk)  # Dask gives up what several workers died with; it may not have been its fault
+                    continue
+                work.add(counts)
+                work.done(counts.nights)
+    finally:
+        if chunks:
+            client.cancel(list(chunks))
+
+
+def _finished(distributed: Any, futures: list[Any]) -> list[Any]:
+    """Those that are done; none if that takes too long."""
+    try:
+        return list(distributed.wait(futures, timeout=_LOOK, return_when="FIRST_COMPLETED").done)
+    except distributed.TimeoutError:
+        return []
+
+
+def play_same(run: Run, blocks: range, fingerprint: str) -> Counts:
+    """These blocks, played on a worker by the very rules that whoever asks for them has.
+
+    :raises LabError: the worker has others, or lacks the extra `lab`.
+    """
+    if options.fingerprint() != fingerprint:
+        raise LabError("cluster-differs")
+    return play_compiled(run, blocks)

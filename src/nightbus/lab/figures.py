@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nightbus.lab.blocks import Counts
+from nightbus.lab.tally import BINS
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,16 +14,19 @@ class Figures:
 
     n: int
     mean: float
-    se: float
+    se: float | None
+    """None of a single night, which says nothing about others."""
     sd: float
     p50: float
     p90: float
     p99: float
     max: float
     beyond: int
-    """How often it was more than the histogram counts one by one; a quantile there is a lower bound."""
+    """How often it was as much as `limit` or more, which the histogram counts together."""
+    limit: float
+    """A quantile of this is a lower bound."""
 
-    def as_json(self) -> dict[str, float]:
+    def as_json(self) -> dict[str, float | None]:
         """The seven figures."""
         return {name: getattr(self, name) for name in ("mean", "se", "sd", "p50", "p90", "p99", "max")}
 
@@ -36,30 +40,32 @@ def figures(counts: Counts, measure: int, *, unit: float = 1, bin_width: float =
     n = sum(row) + counts.beyond[measure]
     if not n:
         return None
-    total, square = counts.total[measure], counts.square[measure]
+    total, square, most = counts.total[measure], counts.square[measure], counts.most[measure] * unit
     # Exact whole numbers until the last: n * sum(x^2) - sum(x)^2 loses nothing, however large.
     sd = math.sqrt((n * square - total * total) / (n * n)) * unit
+    half, nine, most_of_all = (_not_exceeded(row, n, percent, bin_width, most) for percent in (50, 90, 99))
     return Figures(
         n=n,
         mean=total / n * unit,
-        se=sd / math.sqrt(n - 1) if n > 1 else math.inf,
+        se=sd / math.sqrt(n - 1) if n > 1 else None,
         sd=sd,
-        p50=_quantile(row, n, 50) * bin_width,
-        p90=_quantile(row, n, 90) * bin_width,
-        p99=_quantile(row, n, 99) * bin_width,
-        max=counts.most[measure] * unit,
+        p50=half,
+        p90=nine,
+        p99=most_of_all,
+        max=most,
         beyond=counts.beyond[measure],
+        limit=round(BINS * bin_width, 6),
     )
 
 
-def _quantile(row: list[int], n: int, percent: int) -> int:
-    """The smallest value that so many in a hundred do not exceed."""
+def _not_exceeded(row: list[int], n: int, percent: int, bin_width: float, most: float) -> float:
+    """The smallest value that so many in a hundred do not exceed: of a wide place its end, or the greatest found."""
     reached = 0
     for value, count in enumerate(row):
         reached += count
         if 100 * reached >= percent * n:
-            return value
-    return len(row)
+            return value if bin_width == 1 else min(round((value + 1) * bin_width, 6), most)
+    return round(BINS * bin_width, 6)
 
 
 def histogram_json(counts: Counts, measure: int) -> dict[str, Any]:

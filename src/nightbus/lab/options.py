@@ -1,8 +1,12 @@
 """How Numba compiles the rules, and where it keeps what it has compiled."""
 
+import atexit
 import hashlib
 import os
+import shutil
 import sys
+import tempfile
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final
@@ -33,9 +37,30 @@ def rule(name: str) -> dict[str, Any]:
 def prepare() -> None:
     """Tell Numba where to keep what it compiles; to be called before Numba is imported.
 
+    Where nothing can be kept it is kept for this process alone: Numba by itself would fall back on a place beside the
+    sources, where it does not see that a rule has changed.
+
     :raises LabError: Numba or NumPy is not installed.
     """
-    os.environ["NUMBA_CACHE_DIR"] = str(cache_directory())
+    kept = cache_directory()
+    try:
+        kept.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=kept).close()
+    except OSError:
+        kept = Path(tempfile.mkdtemp(prefix="nightbus-"))
+        atexit.register(shutil.rmtree, kept, ignore_errors=True)
+    os.environ["NUMBA_CACHE_DIR"] = str(kept)
+
+
+def is_compiled(name: str) -> bool:
+    """Has the game of this name been compiled before, and kept?"""
+    return (cache_directory() / f"{name}.compiled").exists()
+
+
+def compiled(name: str) -> None:
+    """The game of this name has been compiled; where that cannot be kept it will be again."""
+    with suppress(OSError):
+        (cache_directory() / f"{name}.compiled").touch()
 
 
 def cache_directory() -> Path:
@@ -49,6 +74,15 @@ def cache_directory() -> Path:
     for source in _sources():
         digest.update(str(source).encode() + b"\0" + source.read_bytes() + b"\0")
     return Path(platformdirs.user_cache_dir("nightbus", appauthor=False)) / "compiled" / digest.hexdigest()[:24]
+
+
+def fingerprint() -> str:
+    """The same wherever nights come out the same: a hash of all that plays them, whatever compiles it."""
+    root = Path(nightbus.__file__).parent
+    digest = hashlib.sha256()
+    for source in _sources():
+        digest.update(source.relative_to(root).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
+    return digest.hexdigest()[:24]
 
 
 def _versions() -> tuple[str, ...]:

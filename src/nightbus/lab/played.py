@@ -2,12 +2,11 @@
 
 import math
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from nightbus.errors import LabError, NotationError
 from nightbus.lab import tally as tally_of
-from nightbus.lab.blocks import Run, kernel_of, luck_of
+from nightbus.lab.blocks import Run, empty_tally, kernel_of, luck_of
 from nightbus.lab.nights import POLICIES, block_of
 from nightbus.lab.tally import Tally
 from nightbus.rules.game import game
@@ -94,20 +93,6 @@ def play_nights(name: str, house: Any, seats: int, policy: str, nights: int, see
         return Played(tally)
     from nightbus.lab.compile import to_record
 
-    counted = _empty_tally()
+    counted = empty_tally()
     kernel_of(name)(*(to_record(part) for part in parts), counted, nights)
     return Played(counted)
-
-
-def _empty_tally() -> Any:
-    """The record of a tally that has counted nothing: all zeros, which need not be written one by one."""
-    import numpy as np
-
-    return np.zeros(1, _tally_type())[0]
-
-
-@cache
-def _tally_type() -> Any:
-    from nightbus.lab.compile import record_type
-
-    return record_type(Tally())

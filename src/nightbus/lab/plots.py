@@ -1,18 +1,51 @@
 """Pictures of what the lab counted: SVG or PNG, titled in the reader's language, each thing labelled where it is."""
 
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from nightbus.errors import LabError
 from nightbus.lab import tally as tally_of
 from nightbus.lab.simulating import Result
+from nightbus.lab.wording import changes, histograms, played_by, seat_name, title
 from nightbus.words import Words
 
-INK = "#1d2433"
-FAINT = "#8a90a0"
-BARS = "#e0a526"
-SECOND = "#b8434f"
+_INK: Final = "#17202c"
+_SOFT: Final = "#5d6878"
+_PALE: Final = "#dfe3e8"
+_LAMP: Final = "#e0a526"
+_RED: Final = "#a5322f"
+_BLUE: Final = "#17456f"
+
+_WIDTH: Final = 7.2
+"""Inches; with the type below a picture can be read at half its size."""
+_LINE: Final = 90
+"""Characters of a line below the title."""
+_STYLE: Final[Any] = {
+    "font.size": 11,
+    "axes.titlesize": 11.5,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.edgecolor": _SOFT,
+    "text.color": _INK,
+    "axes.labelcolor": _INK,
+    "xtick.color": _INK,
+    "ytick.color": _INK,
+    "svg.fonttype": "none",  # words stay words
+    "svg.hashsalt": "nightbus",
+}
+
+
+def require_matplotlib() -> None:
+    """Nothing, if it is installed.
+
+    :raises LabError: it is not.
+    """
+    try:
+        import matplotlib  # noqa: F401, ICN001
+    except ImportError as missing:
+        raise LabError("extra-missing", package="matplotlib", install="pip install 'nightbus[plots]'") from missing
 
 
 def draw(named: Sequence[tuple[str, Result]], switch: str, file: Path, words: Words) -> None:
@@ -20,95 +53,165 @@ def draw(named: Sequence[tuple[str, Result]], switch: str, file: Path, words: Wo
 
     :raises LabError: Matplotlib is not installed.
     """
-    try:
-        import matplotlib as mpl
-    except ImportError as missing:
-        raise LabError("extra-missing", package="matplotlib", install="pip install 'nightbus[plots]'") from missing
-    mpl.use("Agg")
-    import matplotlib.pyplot as plt
+    require_matplotlib()
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
 
-    style: dict[Any, Any] = {
-        "font.size": 11,
-        "axes.spines.top": False,
-        "axes.spines.right": False,
-        "axes.edgecolor": FAINT,
-        "text.color": INK,
-        "axes.labelcolor": INK,
-        "xtick.color": INK,
-        "ytick.color": INK,
-        "svg.fonttype": "none",
-        "svg.hashsalt": "nightbus",
-    }
-    with plt.rc_context(style):
-        figure = _swept(plt, named, switch, words) if switch else _histograms(plt, named[0][1], words)
-        figure.savefig(file, dpi=160, metadata={"Date": None} if file.suffix.lower() == ".svg" else None)
-        plt.close(figure)
+    with rc_context(_STYLE):
+        # A figure by itself, without pyplot: no window system is asked for, and nothing outlives it.
+        figure = Figure(layout="constrained")
+        if switch:
+            _swept(figure, named, switch, words)
+        else:
+            _one(figure, named[0][1], words)
+        same = {"Date": None} if file.suffix.lower() == ".svg" else None  # the same run, the same file
+        figure.savefig(file, dpi=160, metadata=same)
 
 
-def _histograms(plt: Any, result: Result, words: Words) -> Any:
+def _heading(axis: Any, result: Result, words: Words, swept: str = "") -> None:
+    """What was played, over the first panel and flush with it, and below it smaller how."""
+    below = [part for part in (changes(result, swept), played_by(words, result)) if part]
+    lines = textwrap.wrap(" · ".join(below), _LINE)
+    for text, height, style in (
+        ("\n".join(lines), 30, {"color": _SOFT, "fontsize": 10}),
+        (title(words, result), 36 + 14 * len(lines), {"fontsize": 14, "fontweight": "bold"}),
+    ):
+        axis.annotate(text, (0, 1), (0, height), xycoords="axes fraction", textcoords="offset points", **style)
+
+
+def _one(figure: Any, result: Result, words: Words) -> None:
+    shown = histograms(words, result)
+    rows = 0.6 + 0.34 * result.run.seats
+    heights = [2.1] * len(shown) + [rows]
+    figure.set_size_inches(_WIDTH, sum(heights) + 0.75 * len(heights) + 0.7)
+    axes = figure.subplots(len(heights), 1, height_ratios=heights, squeeze=False)[:, 0]
+    for axis, (label, measure) in zip(axes, shown, strict=False):
+        _histogram(axis, result, measure, label, words)
     if result.drinks:
-        shown = [
-            (words.say("lab-histogram-drinks"), tally_of.TABLE_DRINKS),
-            (words.say(f"lab-ride-{result.attempts_word}"), tally_of.RIDE_ATTEMPTS),
-        ]
+        _seats(axes[-1], result, words)
     else:
-        shown = [(words.say("lab-histogram-rounds"), tally_of.ROUNDS)]
-    shown = [(title, measure) for title, measure in shown if result.figures(measure) is not None]
-    figure, axes = plt.subplots(len(shown), 1, figsize=(7, 1.0 + 2.6 * len(shown)), squeeze=False, layout="constrained")
-    figure.suptitle(_title(result, words), x=0.02, ha="left", fontweight="bold")
-    for axis, (title, measure) in zip(axes[:, 0], shown, strict=True):
-        _histogram(axis, result, measure, title, words)
-    return figure
+        _winners(axes[-1], result, words)
+    _heading(axes[0], result, words)
 
 
-def _histogram(axis: Any, result: Result, measure: int, title: str, words: Words) -> None:
+def _plain(axis: Any, label: str) -> None:
+    """No more lines than it needs, and its title at the left, where reading begins."""
+    axis.set_title(label, loc="left", pad=8)
+    axis.spines["left"].set_visible(False)
+    axis.tick_params(length=0)
+
+
+def _histogram(axis: Any, result: Result, measure: int, label: str, words: Words) -> None:
     found, counts = result.figures(measure), result.counts.histogram[measure]
     assert found is not None
-    last = int(min(len(counts) - 1, max(found.p99 * 1.15, found.p90 + 3)))
-    first = next(value for value, count in enumerate(counts) if count)
-    width = max(1, -(-(last - first + 1) // 60))
+    last = int(min(len(counts) - 1, max(found.p99 * 1.1, found.p90 + 3)))
+    first = min(next(value for value, count in enumerate(counts) if count), last)
+    width = max(1, -(-(last - first + 1) // 50))
     places = range(first, last + 1, width)
-    heights = [100 * sum(counts[at : at + width]) / found.n for at in places]
-    axis.bar([at + (width - 1) / 2 for at in places], heights, width=0.9 * width, color=BARS)
-    axis.set_title(title, loc="left", fontsize=11)
+    shares = [100 * sum(counts[at : at + width]) / found.n for at in places]
+    axis.bar([at + (width - 1) / 2 for at in places], shares, width=0.88 * width, color=_LAMP)
+    _plain(axis, label)
     axis.set_yticks([])
-    axis.spines["left"].set_visible(False)
-    top = max(heights)
-    axis.set_ylim(0, top * 1.3)  # room for the labels above the bars
-    lines = [(found.mean, words.say("lab-plot-mean", mean=round(found.mean, 1)), 1.28)]
-    lines.append((found.p90, words.say("lab-plot-nine", nine=round(found.p90)), 1.12))
-    for at, label, height in lines:
-        axis.axvline(at, color=SECOND, linewidth=1.4)
-        axis.text(at + 0.008 * (last - first + 1), top * height, label, color=SECOND, va="top", fontsize=10)
+    top = max(shares)
+    axis.set_ylim(0, top * 1.42)  # room for the labels above the bars
+    axis.set_xlim(first - width, max(last + width, first + (found.p90 - first) / 0.62))  # and beside the lines
+    axis.xaxis.get_major_locator().set_params(integer=True)
+    for at, said, height in (
+        (found.mean, words.say("lab-plot-mean", mean=round(found.mean, 1)), 1.40),
+        (found.p90, words.say("lab-plot-nine", nine=round(found.p90)), 1.18),
+    ):
+        axis.plot([at, at], [0, top * height], color=_RED, linewidth=1.3)
+        axis.annotate(said, (at, top * height), (6, 0), textcoords="offset points", color=_RED, va="top")
 
 
-def _swept(plt: Any, named: Sequence[tuple[str, Result]], switch: str, words: Words) -> Any:
-    measure = tally_of.TABLE_DRINKS if named[0][1].drinks else tally_of.ROUNDS
-    figure, axis = plt.subplots(figsize=(7, 3.8), layout="constrained")
-    figure.suptitle(_title(named[0][1], words), x=0.02, ha="left", fontweight="bold")
+def _seats(axis: Any, result: Result, words: Words) -> None:
+    """Each seat's drinks: a bar as far as 9 in 10 nights go, a darker one as far as half of them, a dot at the mean."""
+    _plain(axis, words.say("lab-plot-seats"))
+    found, shares = result.per_seat(tally_of.TAKEN), result.shares()
+    seats = range(len(found))
+    axis.barh(seats, [each.p90 for each in found], height=0.6, color=_PALE)
+    axis.barh(seats, [each.p50 for each in found], height=0.6, color=_LAMP)
+    axis.plot([each.mean for each in found if each.max], [seat for seat in seats if found[seat].max], "o", color=_RED)
+    most = max(each.p90 for each in found) or 1
+    for seat, each in enumerate(found):
+        if not each.max:
+            continue  # a dealer who takes no part
+        said = words.say("lab-number", number=round(each.p90))
+        if shares[seat]:
+            said += f"   {words.say('lab-plot-rides', percent=round(100 * shares[seat]))}"
+        axis.annotate(
+            words.say("lab-number", number=round(each.mean, 1)),
+            (max(each.mean, each.p50), seat),
+            (8, 0),
+            textcoords="offset points",
+            va="center",
+            color=_RED,
+            fontsize=10,
+        )
+        axis.annotate(said, (each.p90, seat), (6, 0), textcoords="offset points", va="center", color=_SOFT, fontsize=10)
+    axis.set_yticks(seats, [seat_name(words, result, seat) for seat in seats])
+    axis.invert_yaxis()
+    axis.set_xlim(0, most * 1.35)
+
+
+def _winners(axis: Any, result: Result, words: Words) -> None:
+    _plain(axis, words.say("lab-plot-wins"))
+    shares = [100 * share for share in result.shares()]
+    seats = range(len(shares))
+    axis.barh(seats, shares, height=0.6, color=_LAMP)
+    for seat, share in enumerate(shares):
+        said = words.say("lab-percent", percent=round(share, 1))
+        axis.annotate(said, (share, seat), (6, 0), textcoords="offset points", va="center", fontsize=10)
+    axis.set_yticks(seats, [seat_name(words, result, seat) for seat in seats])
+    axis.invert_yaxis()
+    axis.set_xticks([])
+    axis.spines["bottom"].set_visible(False)
+    axis.set_xlim(0, max(shares) * 1.2)
+
+
+def _swept(figure: Any, named: Sequence[tuple[str, Result]], switch: str, words: Words) -> None:
+    main = "lab-histogram-drinks" if named[0][1].drinks else "lab-histogram-rounds"
+    panels = [
+        (words.say(main), tally_of.TABLE_DRINKS if named[0][1].drinks else tally_of.ROUNDS),
+        (words.say("lab-minutes"), tally_of.TIME),
+    ]
+    figure.set_size_inches(_WIDTH, 7.4)
+    axes = figure.subplots(len(panels), 1, sharex=True)
+    for axis, (label, measure) in zip(axes, panels, strict=True):
+        _curves(axis, named, measure, label, words)
+    axes[-1].set_xlabel(switch)
+    _heading(axes[0], named[0][1], words, switch)
+
+
+def _curves(axis: Any, named: Sequence[tuple[str, Result]], measure: int, label: str, words: Words) -> None:
+    """The mean with two standard errors, and what 9 nights in 10 do not exceed, over the values of a switch."""
     found = [result.figures(measure) for _, result in named]
-    means = [each.mean if each else 0.0 for each in found]
-    nines = [each.p90 if each else 0.0 for each in found]
-    places = range(len(named))
-    axis.plot(places, nines, color=FAINT, marker="o", linewidth=1.2)
-    axis.errorbar(
-        places, means, yerr=[2 * each.se if each else 0.0 for each in found], color=SECOND, marker="o", capsize=3
-    )
-    axis.annotate(
-        words.say("lab-column-mean"), (len(named) - 1, means[-1]), (8, 0), textcoords="offset points", color=SECOND
-    )
-    axis.annotate(
-        words.say("lab-column-nine"), (len(named) - 1, nines[-1]), (8, 0), textcoords="offset points", color=FAINT
-    )
-    axis.set_xticks(list(places), [value for value, _ in named])
-    axis.set_xlabel(switch)
-    axis.set_ylim(bottom=0)
-    title = "lab-histogram-drinks" if named[0][1].drinks else "lab-histogram-rounds"
-    axis.set_title(words.say(title), loc="left", fontsize=11)
-    axis.margins(x=0.12)
-    return figure
-
-
-def _title(result: Result, words: Words) -> str:
-    game = words.say(f"game-{result.run.game}")
-    return words.say("lab-title", game=game, rulebook=result.rulebook, seats=result.run.seats)
+    numbers = [value for value, _ in named]
+    evenly = not all(value.isdecimal() for value in numbers)  # words and lists stand side by side
+    places = list(range(len(named))) if evenly else [int(value) for value in numbers]
+    points = [(at, each) for at, each in zip(places, found, strict=True) if each is not None]
+    at = [place for place, _ in points]
+    nines, means = [each.p90 for _, each in points], [each.mean for _, each in points]
+    errors = [2 * (each.se or 0) for _, each in points]
+    _plain(axis, label)
+    axis.grid(axis="y", color=_PALE)
+    axis.set_axisbelow(True)
+    line = "none" if evenly else "solid"  # there is nothing between two words
+    axis.plot(at, nines, color=_BLUE, marker="o", markersize=5, linestyle=line, linewidth=1.4)
+    axis.errorbar(at, means, yerr=errors, color=_RED, marker="o", markersize=6, linestyle=line, linewidth=2, capsize=3)
+    for said, heights, colour in (
+        (words.say("lab-column-nine"), nines, _BLUE),
+        (words.say("lab-column-mean"), means, _RED),
+    ):
+        axis.annotate(
+            said,
+            (at[-1], heights[-1]),
+            (9, 0),
+            textcoords="offset points",
+            color=colour,
+            va="center",
+            annotation_clip=False,
+        )
+    axis.set_xticks(places, numbers, rotation=0 if len("".join(numbers)) < 60 else 90)
+    axis.set_ylim(0, max(nines + means) * 1.12)
+    axis.margins(x=0.06)

@@ -1,10 +1,9 @@
 """Nights by the million: `simulate` plays a run's blocks on all cores and gives what came of it, with its errors."""
 
-import itertools
 import os
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final
@@ -13,15 +12,20 @@ from nightbus.errors import LabError
 from nightbus.lab import tally as tally_of
 from nightbus.lab.blocks import Counts, Run, kernel_of, play_compiled
 from nightbus.lab.figures import Figures, figures, histogram_json
+from nightbus.lab.minutes import pace as pace_of
 from nightbus.lab.nights import POLICIES
 from nightbus.rules.game import game as game_of
 from nightbus.rules.ride_the_bus.house import Bus
-from nightbus.rules.switches import as_json
+from nightbus.rules.switches import as_json, switches, write_value
 
 MOST_GAMES: Final = 10**10
 MOST_SEED: Final = 2**63 - 1
+MOST_JOBS: Final = 1024
 CHUNK: Final = 64
-"""Blocks that a worker plays before it reports: about a second's work."""
+"""Blocks that a worker plays at most before they are counted in: about a second's work."""
+
+_LOOK: Final = 0.2
+"""Seconds between two looks at how far a run is."""
 
 Progress = Callable[[int, int, float], None]
 """progress(nights done, nights in all, seconds so far)."""
@@ -50,6 +54,13 @@ class Result:
     def attempts_word(self) -> str:
         """`attempts` for a ride by questions or pyramid, else `rows`."""
         return "attempts" if self.run.house.bus in (Bus.QUESTIONS, Bus.PYRAMID) else "rows"
+
+    @property
+    def changes(self) -> dict[str, str]:
+        """The switches that are not as in the rulebook, as they are written."""
+        book = game_of(self.run.game).rulebooks[self.rulebook]
+        pairs = ((s, getattr(self.run.house, s.name), getattr(book, s.name)) for s in switches(type(book)).values())
+        return {s.name: write_value(s, here) for s, here, there in pairs if here != there}
 
     def figures(self, measure: int) -> Figures | None:
         """The figures of a measure of `tally`; None if it never came up."""
@@ -80,18 +91,23 @@ class Result:
             "seed": self.run.seed,
             "games": self.counts.nights,
             "partial": self.partial,
-            "unfinished": self.counts.unfinished,
             "seconds": round(self.seconds, 3),
             "games_per_second": round(rate, 1),
         }
+        if self.counts.unfinished:
+            found["unfinished"] = self.counts.unfinished
         found |= self._of_drinks() if self.drinks else self._of_lives()
         minutes = self.figures(tally_of.TIME)
         found["minutes"] = minutes.as_json() if minutes else None
-        found["histograms"] = {name: histogram_json(self.counts, measure) for name, measure in self._measures()}
+        found["histograms"] = {
+            "tenths_of_minutes" if measure == tally_of.TIME else name if seat is None else f"{name}_seat_{seat}": (
+                histogram_json(self.counts, measure)
+            )
+            for name, seat, measure in self.measures()
+        }
         return found
 
     def _of_drinks(self) -> dict[str, Any]:
-        played = max(1, self.counts.nights - self.counts.unfinished)
         return {
             "drinks": self._seats_and_table(tally_of.TAKEN, tally_of.TABLE_DRINKS),
             "shots": self._seats_and_table(tally_of.SHOTS, tally_of.TABLE_SHOTS),
@@ -102,9 +118,7 @@ class Result:
                 "rider_share": self.shares(),
             },
             "cards_left": self._json(tally_of.CARDS_LEFT),
-            "ties": self.counts.ties / played,
-            "bluffs": self.counts.bluffs / played,
-            "calls": self.counts.calls / played,
+            **self.each_night(),
         }
 
     def _of_lives(self) -> dict[str, Any]:
@@ -117,25 +131,31 @@ class Result:
     def _seats_and_table(self, first: int, table: int) -> dict[str, Any]:
         return {"per_seat": [each.as_json() for each in self.per_seat(first)], "table": self._json(table)}
 
-    def _json(self, measure: int) -> dict[str, float] | None:
+    def _json(self, measure: int) -> dict[str, float | None] | None:
         found = self.figures(measure)
         return found.as_json() if found else None
 
-    def _measures(self) -> Iterator[tuple[str, int]]:
+    def measures(self) -> Iterator[tuple[str, int | None, int]]:
+        """What is measured in this game: (name, seat or None, measure of `tally`)."""
+        seats = range(self.run.seats)
         if self.drinks:
-            yield "drinks", tally_of.TABLE_DRINKS
-            for seat in range(self.run.seats):
-                yield f"drinks_seat_{seat}", tally_of.TAKEN + seat
-            yield "shots", tally_of.TABLE_SHOTS
-            yield "ride_cards", tally_of.RIDE_CARDS
-            yield f"ride_{self.attempts_word}", tally_of.RIDE_ATTEMPTS
-            yield "ride_drinks", tally_of.RIDE_DRINKS
-            yield "cards_left", tally_of.CARDS_LEFT
+            yield from (("drinks", seat, tally_of.TAKEN + seat) for seat in seats)
+            yield "drinks", None, tally_of.TABLE_DRINKS
+            yield from (("shots", seat, tally_of.SHOTS + seat) for seat in seats)
+            yield "shots", None, tally_of.TABLE_SHOTS
+            yield "ride_cards", None, tally_of.RIDE_CARDS
+            yield f"ride_{self.attempts_word}", None, tally_of.RIDE_ATTEMPTS
+            yield "ride_drinks", None, tally_of.RIDE_DRINKS
+            yield "cards_left", None, tally_of.CARDS_LEFT
         else:
-            yield "rounds", tally_of.ROUNDS
-            for seat in range(self.run.seats):
-                yield f"lives_lost_seat_{seat}", tally_of.TAKEN + seat
-        yield "tenths_of_minutes", tally_of.TIME
+            yield "rounds", None, tally_of.ROUNDS
+            yield from (("lives_lost", seat, tally_of.TAKEN + seat) for seat in seats)
+        yield "minutes", None, tally_of.TIME
+
+    def each_night(self) -> dict[str, float]:
+        """What is counted and not measured, as a mean of a night."""
+        played = max(1, self.counts.nights - self.counts.unfinished)
+        return {name: getattr(self.counts, name) / played for name in ("ties", "bluffs", "calls")}
 
 
 def simulate(
@@ -148,30 +168,42 @@ def simulate(
     seed: int = 0,
     jobs: int | None = None,
     rulebook: str | None = None,
+    pace: Mapping[str, float] | None = None,
     progress: Progress | None = None,
     cluster: str | None = None,
 ) -> Result:
     """So many nights of these house rules, and what came of them.
 
     The same seed gives the same counts whatever the number of `jobs` (threads; all cores if None). `policies`: one
-    bot for all seats or one for each, `pub` or `random`. `cluster`: the address of a Dask scheduler whose workers
-    play instead. Interrupted (Ctrl-C), it gives what is done by then, marked partial.
+    bot for all seats or one for each, `pub` or `random`. `pace`: seconds of some kinds of steps (`minutes.KINDS`).
+    `cluster`: the address of a Dask scheduler whose workers play instead. Interrupted (Ctrl-C), it gives what is done
+    by then, marked partial.
+
+    >>> night = simulate("stop-the-bus", games=1000).as_json()
+    >>> 2 < night["rounds"]["mean"] < 20
+    True
 
     :raises LabError: the extra `lab` is not installed, or what is asked for cannot be played.
     :raises HouseRuleError: so many seats cannot play these house rules.
     """
-    run = run_of(game, house, seats, games=games, policies=policies, seed=seed, rulebook=rulebook)
+    run = run_of(game, house, seats, games=games, policies=policies, seed=seed, rulebook=rulebook, pace=pace)
     book = rulebook or next(iter(game_of(game).rulebooks))
-    if jobs is not None and not 1 <= jobs <= 1024:
-        raise LabError("lab-jobs", jobs=jobs, high=1024)
-    begun = perf_counter()
+    jobs = _cores() if jobs is None else jobs
+    if not 1 <= jobs <= MOST_JOBS:
+        raise LabError("lab-jobs", jobs=jobs, high=MOST_JOBS)
     if cluster is not None:
         from nightbus.lab.cluster import play_on_cluster
 
+        begun = perf_counter()
         return Result(run, book, play_on_cluster(run, cluster, progress), perf_counter() - begun)
     kernel_of(run.game)  # compiled before the clock starts, and once
     begun = perf_counter()
-    return Result(run, book, _play_in_threads(run, jobs or os.cpu_count() or 1, progress), perf_counter() - begun)
+    return Result(run, book, _play_in_threads(run, jobs, progress), perf_counter() - begun)
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run_of(
@@ -183,10 +215,11 @@ def run_of(
     policies: Sequence[str],
     seed: int,
     rulebook: str | None = None,
+    pace: Mapping[str, float] | None = None,
 ) -> Run:
     """What is to be played, checked.
 
-    :raises LabError: a number of games, a seed or a bot that cannot be.
+    :raises NightbusError: a number of games, a seed, a bot or a pace that cannot be.
     :raises HouseRuleError: so many seats cannot play these house rules.
     """
     of = game_of(game)
@@ -202,36 +235,84 @@ def run_of(
     if len(policies) not in (1, seats):
         raise LabError("lab-policies", policies=len(policies), seats=seats)
     everybody = tuple(policies) * (seats if len(policies) == 1 else 1)
-    return Run(game, house, seats, everybody, seed, games)
+    return Run(game, house, seats, everybody, seed, games, tuple(pace_of(game, pace)))
 
 
 def chunks_of(run: Run, workers: int) -> Iterator[range]:
-    """The blocks of a run, in runs of them that keep so many workers busy."""
-    size = max(1, min(CHUNK, run.blocks // (workers * 4)))
-    for first in range(0, run.blocks, size):
-        yield range(first, min(first + size, run.blocks))
+    """The blocks of a run, in runs of them: longer ones first, so that all workers come to the end together."""
+    first = 0
+    while first < run.blocks:
+        size = max(1, min(CHUNK, (run.blocks - first) // (2 * workers)))
+        yield range(first, first + size)
+        first += size
+
+
+class Work:
+    """A run under way: which blocks come next, what has been counted, and whether to stop."""
+
+    def __init__(self, run: Run, workers: int) -> None:
+        self.run = run
+        self.counts = Counts()
+        self.stop = threading.Event()
+        self._chunks = chunks_of(run, workers)
+        self._lock = threading.Lock()
+        self._nights = 0
+
+    def next_chunk(self) -> range | None:
+        """Blocks to be played; None when there are no more or the run is to stop."""
+        with self._lock:
+            return None if self.stop.is_set() else next(self._chunks, None)
+
+    def one_by_one(self, chunk: range) -> Iterable[int]:
+        """The blocks of a chunk, as long as the run is not to stop; what is played so is done."""
+        for block in chunk:
+            if self.stop.is_set():
+                return
+            yield block
+            self.done(self.run.nights_of(block))
+
+    def done(self, nights: int) -> None:
+        """So many nights more have been played."""
+        with self._lock:
+            self._nights += nights
+
+    def add(self, counts: Counts) -> None:
+        """Count in what has been played."""
+        with self._lock:
+            self.counts.add(counts)
+
+    def watch(self, workers: Sequence[Callable[[], None]], progress: Progress | None) -> Counts:
+        """What has been counted once all workers are done, each in a thread of its own, or once somebody interrupts.
+
+        Only the thread that waits here is ever interrupted, so nothing is counted by halves.
+        """
+        begun = perf_counter()
+        with ThreadPoolExecutor(len(workers)) as pool:
+            under_way = [pool.submit(self._guarded, worker) for worker in workers]
+            try:
+                while wait(under_way, timeout=_LOOK).not_done:
+                    if progress:
+                        progress(self._nights, self.run.games, perf_counter() - begun)
+            except KeyboardInterrupt:
+                self.stop.set()
+            for each in under_way:
+                each.result()
+        return self.counts
+
+    def _guarded(self, worker: Callable[[], None]) -> None:
+        try:
+            worker()
+        except BaseException:
+            self.stop.set()  # the others need not play on
+            raise
 
 
 def _play_in_threads(run: Run, jobs: int, progress: Progress | None) -> Counts:
     """Threads: the compiled loop holds no lock of Python's, and each has a state and a tally of its own."""
-    counts, begun, stop = Counts(), perf_counter(), threading.Event()
+    work = Work(run, jobs)
 
-    def play(chunk: range) -> Counts:
-        return play_compiled(run, itertools.takewhile(lambda _: not stop.is_set(), chunk))
+    def play() -> None:
+        while (chunk := work.next_chunk()) is not None:
+            work.add(play_compiled(run, work.one_by_one(chunk)))
 
-    chunks = chunks_of(run, jobs)
-    with ThreadPoolExecutor(jobs) as pool:
-        under_way: set[Future[Counts]] = {pool.submit(play, chunk) for chunk in itertools.islice(chunks, jobs + 1)}
-        try:
-            while under_way:
-                done, under_way = wait(under_way, timeout=0.5, return_when=FIRST_COMPLETED)
-                for each in done:
-                    counts.add(each.result())
-                under_way |= {pool.submit(play, chunk) for chunk in itertools.islice(chunks, len(done))}
-                if progress:
-                    progress(counts.nights, run.games, perf_counter() - begun)
-        except KeyboardInterrupt:
-            stop.set()
-            for each in wait(under_way).done:
-                counts.add(each.result())
-    return counts
+    return work.watch([play] * jobs, progress)

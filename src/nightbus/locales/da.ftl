@@ -1217,11 +1217,11 @@ error-limit-fails = Den klassiske aften i C kan ikke oversættes: { $reason }
 ### Lab
 
 lab-title = { $game }, regelbog { $rulebook }, { $seats } pladser
-lab-run = { $nights } aftener, spillet af { $policy }, frø { $seed }; { $rate } aftener i sekundet
+lab-run = { $nights } aftener, spillet af { $policy }, seed { $seed }
 lab-partial = Stoppet før tid: der var bedt om { $nights }.
 lab-unfinished = { $nights } af dem blev opgivet efter en million skridt og tæller ikke med i noget tal.
-lab-compiling = Reglerne oversættes; første gang tager det et halvt minut, siden ingenting.
-lab-progress = { $percent } %, { $rate } aftener i sekundet, { $left } s igen
+lab-compiling = Reglerne for { $game } oversættes, én gang for alle: omkring et halvt minut
+lab-progress = { $percent } %, { $rate } aftener i sekundet, { $left } igen
 lab-number = { $number }
 lab-percent = { $percent } %
 lab-mean-error = { $mean } ± { $error }
@@ -1230,7 +1230,7 @@ lab-seat = plads { $seat }
 lab-dealer = giveren
 lab-table = bordet
 lab-drinks = Slurke
-lab-shots = Shots, bordet
+lab-shots = Shots
 lab-lost = Mistede liv
 lab-rounds = Runder
 lab-minutes = Minutter
@@ -1253,12 +1253,177 @@ lab-histogram-drinks = Hele bordets slurke på en aften
 lab-histogram-rounds = Runder i et spil
 lab-plot-mean = middel { $mean }
 lab-plot-nine = 9 aftener af 10: højst { $nine }
+lab-rate = { $rate } aftener i sekundet
+lab-beyond = Et tal med + er en nedre grænse: værdier over { $bins } tælles under ét.
+lab-warm = { $game } er oversat og gemt.
+lab-seconds = { $n } s
+lab-hours-minutes = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } t { $minutes } min
+ }
+lab-lost-tokens = Mistede brikker
+lab-plot-seats = Slurke på hver plads: halvdelen af aftenerne, middel, 9 aftener af 10
+lab-plot-rides = kører bus { $percent } %
+lab-plot-wins = Hvem vinder
 error-lab-games = { $games } aftener kan ikke spilles: 1 til { $high }
-error-lab-seed = { $seed } er intet frø: 0 til { $high }
+error-lab-seed = { $seed } er intet seed: 0 til { $high }
 error-lab-jobs = { $jobs } job kan ikke køres: 1 til { $high }
-error-lab-policy = Der er ingen robot “{ $policy }”
-error-lab-policies = { $policies } robotter til { $seats } pladser: giv én til alle, eller én til hver
+error-lab-policy = Der er ingen bot “{ $policy }”
+error-lab-policies = { $policies } botter til { $seats } pladser: giv én til alle, eller én til hver
 error-extra-missing = { $package } er ikke installeret. Det her henter den: { $install }
 error-cluster-silent = Ingen svarer på { $address }: start en planlægger der med “dask scheduler”
 error-plot-kind = “{ $file }” er ikke en slags billede, der kan tegnes
 error-sweep-form = “{ $sweep }” er ingen gennemgang: skriv switch=a,b,c eller switch=a..b
+error-lab-pace-form = “{ $setting }” er intet tempo: skriv slags=sekunder
+error-lab-pace-kind = “{ $kind }” er ingen slags skridt i { $game }
+error-lab-pace-seconds = { $kind } kan ikke tage { $seconds } sekunder: 0 til { $high }
+error-lab-file = “{ $file }” kan der ikke skrives i
+error-cluster-differs = Klyngens arbejdere har andre regler: installer den samme Nightbus der
+
+
+### Odds
+
+odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+odds-chance-exact = { $chance } ({ $fraction })
+odds-chance-about = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
+odds-chance-rare = 1 ud af { $n }
+odds-number = { $number }
+odds-about = { $number } ± { $error }
+odds-right = rigtigt { $chance }
+odds-level = lige { $chance }
+odds-costs = koster { $drinks }
+odds-gives = giver { $drinks }
+odds-turned = værdien vendes { $chance }
+odds-later = gemt til det bedste match giver det { $drinks }
+odds-now = lagt nu giver det { $drinks }
+odds-row = i rækken til { $worth }: { $chance }
+odds-loses = mister et liv { $chance }
+odds-lower = { $hand }, { $chance } af alle hænder er lavere
+odds-lowest = lavest ved bordet { $chance }
+odds-true = Det er sandt: { $chance }, når bluff regnes for { $rate } af det, der lægges.
+odds-called = En påstand regnes for at blive kaldt { $rate } af gangene.
+
+odds-title = { $game }, regelbogen { $rulebook }, { $seats } pladser: oddsene
+odds-part-questions = Spørgsmålene, fra en frisk bunke, hvert besvaret bedst muligt af den, der tæller kortene foran sig
+odds-part-hold = Et kort gemt fra før pyramiden, det eneste af sin værdi på hånden
+odds-part-ride = Turen ({ $rule })
+odds-ride-clean = Ren i første forsøg: { $chance }
+odds-ride-attempts = Forsøg
+odds-ride-cards = Vendte kort
+odds-ride-drinks = Slurke
+odds-ride-figure = { $what }: { $mean } i snit, spredning { $sd }; højst { $half } på halvdelen af alle ture, { $nine } på ni ud af ti, { $most } på 99 ud af 100
+odds-ride-fresh = Sådan ville det være, hvis hvert forsøg kom fra en frisk bunke.
+odds-ride-played = Spillet { $rides } gange, med en bunke der slipper op og en passager, der tæller den: ren i første forsøg { $clean }, forsøg { $attempts }, { $drinks }.
+odds-ride-cap = Forsøg og kort er dem på en tur uden grænse.
+odds-part-chase = Risiko for at miste et liv, i hundrededele, ved at blive/bytte, når de andre bytter { $swap } og lavere og som giver trækker med { $draw } og lavere
+odds-turn = tur { $turn }
+odds-dealer = giver
+odds-largest-error = Kort givet tilfældigt; største standardfejl: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
+odds-part-hands = De 22.100 hænder; lavest som givet, mod { $others ->
+    [one] én anden
+   *[other] { $others } andre
+ }
+odds-kind = { $hand }: { $hands } hænder, { $share }; { $lower } af alle hænder er af en lavere slags. Den midterste, { $middle }, er lavest { $lowest }
+
+odds-position = { $game }: oddsene, som { $seat } kender bordet
+odds-nothing = Her er intet at vælge, der er odds på.
+odds-card-now = Med kortet { $card }, som det står: et liv tabt { $chance }
+odds-hand-now = { $cards }: { $hand }; { $lower } af alle hænder er lavere. Blev hænderne vist nu, var den lavest { $lowest }
+
+odds-night = { $game }: oddsene ved hvert valg
+odds-decision = { $step }  { $seat }: { $action } – { $worth }
+odds-decision-better = { $step }  { $seat }: { $action } – { $worth }. Bedre: { $better }
+odds-part-night = Held og valg
+odds-seat-night = { $seat }: { $took } = ventet { $expected }, ture { $ride }, valg { $choice }, held { $luck }
+odds-seat-missed = Med hvert match lagt eller gemt bedst muligt kunne der være givet { drinks } mere.
+
+tips-said = »{ $claim }«
+tips-found = { $verdict } { $truth }
+tips-holds = Holder.
+tips-does-not-hold = Holder ikke.
+tips-depends = Både og.
+
+error-odds-as-alone = --as hører sammen med --at: det siger, hvis viden om bordet der regnes med
+error-odds-file-says = Med --at siger filen, hvilken regelbog, hvilke valg og hvilke pladser der er
+error-odds-other-game = Dette er et spil { $game }, ikke { $asked }
+
+tip-classic-players = Med ni eller flere spillere slipper kortene op, før pyramiden er færdig.
+    .truth = Ni spillere bruger { $needed } af de 52 kort, for giveren har ingen. Der er plads til { $most }; til { $short } er der ikke.
+tip-classic-minutes = Et spil varer som regel 20 til 40 minutter.
+    .truth = Med { $seats } ved bordet varer det { $mean } minutter i snit, hvor { $cards } kort vendes; { $within } af spillene slutter mellem 20 og 40. Det hele hænger på turen.
+tip-classic-right-answers = Rigtige svar i første del holder dig fra bussen.
+    .truth = Rigtigt eller forkert sidder alle med { cards } bagefter. Kun pyramiden afgør, hvem der kører.
+tip-classic-luck = Spørgsmålene er mest held.
+    .truth = Besvaret bedst muligt koster de { $best } slurke pr. spiller, ved gætteri { $blind }: resten er held.
+tip-classic-higher-lower = Sig højere på en toer til en syver, lavere på en otter til en konge.
+    .truth = Rigtigt { $right } af gangene, med lavere også på et es. Intet er bedre.
+tip-classic-eight = På en otter er lavere ét kort bedre.
+    .truth = { $higher } kort er højere, { $lower } er lavere, og { $level } er lige.
+tip-classic-king = En glemt konge koster fem slurke, som en anden kunne have fået.
+    .truth = Kun hvis en konge ligger øverst i pyramiden: { $chance }. En konge bliver overhovedet vendt { $turned } af gangene, og et kort gemt til sit bedste match er { $worth } slurke værd.
+tip-classic-bluff-rows = Bluf sjældent på de lave rækker og aldrig på den femte.
+    .truth = På hver række koster en bluff det samme, som den giver de andre, hvis { $calls } af påstandene bliver kaldt. Indsatsen vokser, oddsene gør ikke.
+tip-classic-bluff-ten = Fanget i en bluff på femte række drikker du ti.
+    .truth = Det dobbelte af rækken: { $drinks }.
+tip-classic-hold-top = Gem dine bedste match, især par, til de to øverste rækker.
+    .truth = Et match på det første kort giver { $now } nu og { $held }, hvis det gemmes til det bedste der kommer, men { $top }, hvis det kun gemmes til de to øverste rækker; af et par giver hvert kort { $pair }, for så er der kun ét af værdien tilbage.
+tip-classic-clean-ten = Det er usandsynligt at komme rent gennem en række på ti i første forsøg.
+    .truth = Det sker { $clean } af gangene.
+tip-classic-restarts = Flere omstarter er normalt.
+    .truth = Der er { $restarts } i snit, til { $drinks } slurke; to eller flere { $several } af gangene.
+tip-classic-mini-bus = En bus på fire kort er hurtigt overstået.
+    .truth = Den er ren med det samme { $clean } af gangene og tager { $rows } rækker og { $drinks } slurke i snit, hvor ti kort tager { $long } slurke.
+tip-classic-best-of-three = Bedst af tre, med en ny giver hver gang, lader alle give.
+    .truth = Alle, hvis der er { $most } spillere; med flere er der en, der aldrig gør.
+tip-party-four-nine = Med en firer og en nier er en femmer indenfor og en dame udenfor.
+    .truth = Af de kort, der er tilbage, er { $inside } indenfor og { $outside } udenfor.
+tip-party-suit = Kuløren er en chance på én ud af fire.
+    .truth = Ved gætteri { $blind }; den, der siger en kulør, som ikke ligger foran en, har ret { $right } af gangene.
+tip-party-hold-risk = At gemme kort til højere rækker er risikabelt, for flest kort kører.
+    .truth = Et match, der ikke lægges på det første kort, kommer aldrig igen { $stays } af gangene.
+tip-party-empty-hand = Ideelt ville være at komme af med alle kort; mere sandsynligt er der nogle tilbage.
+    .truth = Hver værdi på en hånd vendes { $rid } af gangene.
+tip-commission-pair = Er de to første kort et par, kan kun udenfor være rigtigt.
+    .truth = Kort, der gør indenfor rigtigt: { $inside }; udenfor: { $outside }.
+tip-commission-gentle = Én til fem slurke er en blidere pyramide end 2, 4, 8, 16 og et shot.
+    .truth = Et kort gemt til sit bedste match giver { $soft } slurke i stedet for { $hard }, når et shot tæller for fem.
+tip-commission-timetable = En tur, der slutter med bunken, kaldes nåde.
+    .truth = Med { $seats } ved bordet koster den { $ends } slurke i stedet for { $on }, for en passager, der tæller bunken.
+tip-commission-half = En co-pilot deler slurkene med den, der kører.
+    .truth = Fra friske bunker drikker den, der kører, { $rider } i stedet for { $alone } i snit.
+tip-commission-third-shuffle = Nogen kørte engang bunken igennem to gange.
+    .truth = Fra friske bunker vender { $longer } af turene flere kort, end der er i to spil kort.
+tip-chase-packs = Flere end 13 spillere skal bruge to spil kort.
+    .truth = Ét spil kort ville række til { $most }; med 20 spillere er { $left } kort tilovers.
+tip-chase-lives = Med 1 eller 2 liv i stedet for 3 er spillet kortere, med 5 længere.
+    .truth = { $seats } spillere spiller { $one } runder med ét liv, { $two } med to, { $three } med tre, { $five } med fem.
+tip-chase-low-warning = Et lavt kort, der vises undervejs, advarer den, der får det, og som ikke kan ende værre.
+    .truth = Den, der må give en nier for en treer, går fra { $before } til { $after } for at miste et liv, selv med bedste spil.
+tip-chase-king = Den, der har en konge, er i sikkerhed.
+    .truth = Med en konge på hånden, når det er ens tur, mister man et liv højst { $loses } af gangene.
+tip-chase-ace-shown = Den, der har et es, når kortene vises, mister som regel et liv.
+    .truth = Ikke som regel, men { $loses } af gangene: intet er lavere.
+tip-chase-dealer = Giveren har den sværeste plads; at vinde, når det er lige, opvejer det lidt.
+    .truth = Med { $seats } spillere mister giveren et liv { $dealer } af gangene, de andre { $others } i snit; vinder giveren, når det er lige, { $ties }.
+tip-chase-eight = En otter eller højere er næsten altid sikker.
+    .truth = Bliver man med en otter, mister man et liv op til { $at_few } af gangene blandt { $few } spillere, { $at_many } blandt { $many }: flere spillere, mere sikkerhed.
+tip-chase-eight-swap = At bytte en otter eller højere gør sjældent chancerne bedre.
+    .truth = Kort fra otte og op, tur for tur: det betaler sig i { $two } tilfælde med to spillere, i { $three } med tre, i { $four } med fire.
+tip-chase-three = En treer eller lavere skal næsten altid byttes.
+    .truth = Med { $seats } spillere taber en treer op til { $stays } af gangene, hvis man bliver, { $moves } hvis ikke.
+tip-chase-known-king = Husk de konger, der er vist: at bytte med en til venstre er forgæves.
+    .truth = I { $rounds } tilfældige runder sad en kendt konge til venstre for den, der skulle vælge, { $plain } gange, med domino-reglen { $domino } gange: uden den spørger ingen din nabo før dig.
+tip-chase-dealer-four = Som giver skal man bytte en firer eller lavere og intet andet.
+    .truth = Det betaler sig op til { $four } med fire spillere, op til { $three } med tre, op til { $two } med to.
+tip-chase-middle = Fire til syv er de kort, der skal tænkes over.
+    .truth = Med { $seats } spillere kommer det næsten ud på ét at blive og at bytte fra { $low } til { $high }.
+tip-chase-low-seen = Jo færre esser og toere der er tilbage, jo sikrere er det at blive.
+    .truth = En femmer, man bliver med, taber { $unknown } af gangene, når intet er set, { $seen } når et es ligger fast foran en anden.
+tip-chase-ace = Et es er så godt som tabt, men byttet rammer det naboen.
+    .truth = Beholdt taber det { $stays } af gangene; givet videre { $low } til { $high }, med { $seats } spillere.
+tip-stop-players = To eller flere kan spille.
+    .truth = Op til { $most } kan: med midten bruger de { $cards } af de 52 kort.
+tip-stop-order = Tre esser er de bedste tre ens og tre toere de laveste, dame-konge-es den bedste straight og to-tre-fire den laveste.
+    .truth = Det er de, af { $hands } gange tre ens og { $runs } straights.
+tip-stop-flush = Fire, ni og konge i samme kulør er en flush.
+    .truth = Én af { $flushes }.

@@ -1227,11 +1227,11 @@ error-limit-fails = La serata classica in C non si compila: { $reason }
 ### Lab
 
 lab-title = { $game }, regolamento { $rulebook }, { $seats } posti
-lab-run = { $nights } serate, giocate da { $policy }, seme { $seed }; { $rate } serate al secondo
+lab-run = { $nights } serate, giocate da { $policy }, seed { $seed }
 lab-partial = Fermato prima della fine: ne erano chieste { $nights }.
 lab-unfinished = { $nights } sono state lasciate dopo un milione di passi e non contano in nessuna cifra.
-lab-compiling = Compilo le regole; la prima volta ci vuole mezzo minuto, poi niente.
-lab-progress = { $percent } %, { $rate } serate al secondo, mancano { $left } s
+lab-compiling = Compilo le regole di { $game }, una volta sola: circa mezzo minuto
+lab-progress = { $percent } %, { $rate } serate al secondo, mancano { $left }
 lab-number = { $number }
 lab-percent = { $percent } %
 lab-mean-error = { $mean } ± { $error }
@@ -1240,7 +1240,7 @@ lab-seat = posto { $seat }
 lab-dealer = il mazziere
 lab-table = il tavolo
 lab-drinks = Sorsi
-lab-shots = Shot, il tavolo
+lab-shots = Shot
 lab-lost = Vite perse
 lab-rounds = Mani
 lab-minutes = Minuti
@@ -1256,19 +1256,184 @@ lab-column-half = 1 su 2
 lab-column-nine = 9 su 10
 lab-column-most-of-all = 99 su 100
 lab-column-greatest = massimo
-lab-ties = A serata: { $ties } carte pari, { $bluffs } bluff, { $calls } smascherate
+lab-ties = In una serata: { $ties } carte pari, { $bluffs } bluff, { $calls } smascherate
 lab-rides = Chi va in autobus, posto per posto: { $shares }
 lab-wins = Chi vince, posto per posto: { $shares }
 lab-histogram-drinks = Sorsi di tutto il tavolo in una serata
 lab-histogram-rounds = Mani in una partita
 lab-plot-mean = media { $mean }
 lab-plot-nine = 9 serate su 10: al massimo { $nine }
+lab-rate = { $rate } serate al secondo
+lab-beyond = Un numero con + è un limite inferiore: i valori oltre { $bins } si contano insieme.
+lab-warm = { $game }: compilato e conservato.
+lab-seconds = { $n } s
+lab-hours-minutes = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+ }
+lab-lost-tokens = Gettoni persi
+lab-plot-seats = Sorsi di ogni posto: metà delle serate, la media, 9 serate su 10
+lab-plot-rides = in autobus { $percent } %
+lab-plot-wins = Chi vince
 error-lab-games = { $games } serate non si possono giocare: da 1 a { $high }
-error-lab-seed = { $seed } non è un seme: da 0 a { $high }
+error-lab-seed = { $seed } non è un seed: da 0 a { $high }
 error-lab-jobs = { $jobs } processi non si possono usare: da 1 a { $high }
-error-lab-policy = Non c’è nessun robot “{ $policy }”
-error-lab-policies = { $policies } robot per { $seats } posti: danne uno per tutti, o uno per ciascuno
+error-lab-policy = Non c’è nessun bot “{ $policy }”
+error-lab-policies = { $policies } bot per { $seats } posti: danne uno per tutti, o uno per ciascuno
 error-extra-missing = { $package } non è installato. Si installa così: { $install }
 error-cluster-silent = Nessuno risponde a { $address }: avvia lì uno scheduler con “dask scheduler”
 error-plot-kind = “{ $file }” non è un tipo di immagine che si possa disegnare
 error-sweep-form = “{ $sweep }” non è una scansione: scrivi switch=a,b,c o switch=a..b
+error-lab-pace-form = “{ $setting }” non è un ritmo: scrivi tipo=secondi
+error-lab-pace-kind = “{ $kind }” non è un tipo di passo di { $game }
+error-lab-pace-seconds = { $kind } non può durare { $seconds } secondi: da 0 a { $high }
+error-lab-file = In “{ $file }” non si può scrivere
+error-cluster-differs = I nodi del cluster hanno altre regole: installa lì lo stesso Nightbus
+
+
+### Odds
+
+odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+odds-chance-exact = { $chance } ({ $fraction })
+odds-chance-about = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
+odds-chance-rare = una su { $n }
+odds-number = { $number }
+odds-about = { $number } ± { $error }
+odds-right = giusta { $chance }
+odds-level = pari { $chance }
+odds-costs = costa { $drinks }
+odds-gives = dà { $drinks }
+odds-turned = il valore esce { $chance }
+odds-later = tenuta per la corrispondenza migliore dà { $drinks }
+odds-now = giocata ora dà { $drinks }
+odds-row = nella fila da { $worth }: { $chance }
+odds-loses = perde una vita { $chance }
+odds-lower = { $hand }, { $chance } di tutte le mani sono più basse
+odds-lowest = la più bassa del tavolo { $chance }
+odds-true = È vero: { $chance }, contando i bluff come { $rate } di quanto si gioca.
+odds-called = Si conta che una giocata venga smascherata { $rate } delle volte.
+
+odds-title = { $game }, regolamento { $rulebook }, { $seats } posti: le probabilità
+odds-part-questions = Le domande, da un mazzo intero, ciascuna con la risposta migliore di chi conta le carte che ha davanti
+odds-part-hold = Una carta tenuta da prima della piramide, l'unica del suo valore in mano
+odds-part-ride = La corsa ({ $rule })
+odds-ride-clean = Pulita al primo tentativo: { $chance }
+odds-ride-attempts = Tentativi
+odds-ride-cards = Carte girate
+odds-ride-drinks = Sorsi
+odds-ride-figure = { $what }: { $mean } in media, scarto { $sd }; al massimo { $half } in metà delle corse, { $nine } in nove su dieci, { $most } in 99 su 100
+odds-ride-fresh = Sarebbe così se ogni tentativo venisse da un mazzo intero.
+odds-ride-played = Giocata { $rides } volte, con il mazzo che finisce e un passeggero che lo conta: pulita al primo tentativo { $clean }, tentativi { $attempts }, { $drinks }.
+odds-ride-cap = Tentativi e carte sono quelli di una corsa senza limite.
+odds-part-chase = Probabilità di perdere una vita, in centesimi, stando/cambiando, mentre gli altri cambiano da { $swap } in giù e il mazziere pesca da { $draw } in giù
+odds-turn = turno { $turn }
+odds-dealer = mazziere
+odds-largest-error = Carte date a caso; errore standard massimo: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
+odds-part-hands = Le 22.100 mani; la più bassa così come è stata data, contro { $others ->
+    [one] un altro
+   *[other] altri { $others }
+ }
+odds-kind = { $hand }: { $hands } mani, { $share }; { $lower } di tutte le mani sono di un tipo più basso. Quella di mezzo, { $middle }, è la più bassa { $lowest }
+
+odds-position = { $game }: le probabilità per come { $seat } conosce il tavolo
+odds-nothing = Qui non c'è nulla da decidere che abbia delle probabilità.
+odds-card-now = Con la carta { $card }, così come stanno le cose: una vita persa { $chance }
+odds-hand-now = { $cards }: { $hand }; { $lower } di tutte le mani sono più basse. Se le mani si mostrassero ora sarebbe la più bassa { $lowest }
+
+odds-night = { $game }: le probabilità a ogni decisione
+odds-decision = { $step }  { $seat }: { $action } – { $worth }
+odds-decision-better = { $step }  { $seat }: { $action } – { $worth }. Meglio: { $better }
+odds-part-night = Fortuna e scelte
+odds-seat-night = { $seat }: { $took } = attesi { $expected }, corse { $ride }, scelte { $choice }, fortuna { $luck }
+odds-seat-missed = Con ogni corrispondenza giocata o tenuta al meglio ne avrebbe dati di più: { drinks }.
+
+tips-said = «{ $claim }»
+tips-found = { $verdict } { $truth }
+tips-holds = Vero.
+tips-does-not-hold = Non è vero.
+tips-depends = Dipende.
+
+error-odds-as-alone = --as va con --at: dice di chi è la conoscenza del tavolo
+error-odds-file-says = Con --at è il file a dire regolamento, opzioni e posti
+error-odds-other-game = Questa è una partita di { $game }, non di { $asked }
+
+tip-classic-players = In nove o più le carte finiscono prima che la piramide sia risolta.
+    .truth = Nove giocatori hanno bisogno di { $needed } delle 52 carte, perché il mazziere non ne ha. Ci si sta fino a { $most }; in { $short } no.
+tip-classic-minutes = Una partita dura di solito da 20 a 40 minuti.
+    .truth = In { $seats } al tavolo dura { $mean } minuti in media, girando { $cards } carte; { $within } delle partite finiscono tra 20 e 40. Tutto dipende dalla corsa.
+tip-classic-right-answers = Rispondere bene nella prima fase tiene lontani dall'autobus.
+    .truth = Giusto o sbagliato, dopo tutti hanno { cards }. Solo la piramide decide chi sale.
+tip-classic-luck = Le domande sono soprattutto fortuna.
+    .truth = Con le risposte migliori costano { $best } sorsi a testa, tirando a indovinare { $blind }: il resto è fortuna.
+tip-classic-higher-lower = Più alta con un due fino a un sette, più bassa con un otto fino a un re.
+    .truth = Giusto { $right } delle volte, con più bassa anche sull'asso. Niente rende di più.
+tip-classic-eight = Con un otto, più bassa è meglio per una carta.
+    .truth = { $higher } carte sono più alte, { $lower } più basse e { $level } pari.
+tip-classic-king = Un re dimenticato costa cinque sorsi che poteva prendere qualcun altro.
+    .truth = Solo se in cima alla piramide c'è un re: { $chance }. Un re esce del tutto { $turned } delle volte, e una carta tenuta per la corrispondenza migliore vale { $worth } sorsi.
+tip-classic-bluff-rows = Bluffa poco nelle file basse e mai nella quinta.
+    .truth = In ogni fila un bluff costa a chi lo fa quanto dà agli altri, se { $calls } delle giocate vengono smascherate. La posta cresce, le probabilità no.
+tip-classic-bluff-ten = Scoperti a bluffare nella quinta fila si beve dieci.
+    .truth = Il doppio della fila: { $drinks }.
+tip-classic-hold-top = Tieni le corrispondenze migliori, soprattutto le coppie, per le due file in alto.
+    .truth = Una corrispondenza sulla prima carta dà { $now } ora e { $held } se tenuta per la migliore che verrà, ma { $top } se tenuta solo per le due file in alto; di una coppia ogni carta dà { $pair }, perché del valore ne resta una sola.
+tip-classic-clean-ten = Superare pulita una fila di dieci al primo tentativo è improbabile.
+    .truth = Succede { $clean } delle volte.
+tip-classic-restarts = Ricominciare più volte è normale.
+    .truth = Si ricomincia { $restarts } volte in media, per { $drinks } sorsi; due o più { $several } delle volte.
+tip-classic-mini-bus = Un autobus di quattro carte finisce in fretta.
+    .truth = È pulito subito { $clean } delle volte e prende { $rows } file e { $drinks } sorsi in media, dove dieci carte prendono { $long } sorsi.
+tip-classic-best-of-three = Al meglio di tre, con un mazziere nuovo ogni volta, tutti fanno il mazziere.
+    .truth = Tutti se i giocatori sono { $most }; se sono di più, a qualcuno non tocca mai.
+tip-party-four-nine = Con un quattro e un nove un cinque è dentro e una donna è fuori.
+    .truth = Delle carte che restano { $inside } sono dentro e { $outside } sono fuori.
+tip-party-suit = Il seme è una probabilità su quattro.
+    .truth = Tirando a indovinare { $blind }; chi dice un seme che non ha davanti indovina { $right } delle volte.
+tip-party-hold-risk = Tenere carte per le file più alte è rischioso: chi ne ha di più sale.
+    .truth = Una corrispondenza non giocata sulla prima carta non torna più { $stays } delle volte.
+tip-party-empty-hand = L'ideale sarebbe liberarsi di tutte le carte; più facile che ne restino.
+    .truth = Tutti i valori di una mano escono { $rid } delle volte.
+tip-commission-pair = Se le prime due carte sono una coppia, solo fuori può essere giusto.
+    .truth = Carte che danno ragione a dentro: { $inside }; a fuori: { $outside }.
+tip-commission-gentle = Da uno a cinque sorsi la piramide è più dolce che con 2, 4, 8, 16 e uno shot.
+    .truth = Una carta tenuta per la corrispondenza migliore dà { $soft } sorsi invece di { $hard }, contando uno shot come cinque.
+tip-commission-timetable = Una corsa che finisce con il mazzo è chiamata clemenza.
+    .truth = In { $seats } al tavolo costa { $ends } sorsi invece di { $on }, per un passeggero che conta il mazzo.
+tip-commission-half = Un copilota divide i sorsi con chi è a bordo.
+    .truth = Da mazzi interi chi è a bordo ne beve { $rider } invece di { $alone } in media.
+tip-commission-third-shuffle = Qualcuno una volta ha passato il mazzo due volte.
+    .truth = Da mazzi interi { $longer } delle corse girano più carte di quante ne hanno due mazzi.
+tip-chase-packs = In più di 13 serve un secondo mazzo.
+    .truth = Un mazzo basterebbe per { $most }; in 20 ne avanzano { $left } carte.
+tip-chase-lives = Con 1 o 2 vite invece di 3 la partita è più corta, con 5 più lunga.
+    .truth = { $seats } giocatori giocano { $one } mani con una vita, { $two } con due, { $three } con tre, { $five } con cinque.
+tip-chase-low-warning = Una carta bassa mostrata nel cambio avverte chi la riceve, che non può finire peggio.
+    .truth = Chi deve dare un nove per un tre passa da { $before } a { $after } di perdere una vita, giocando al meglio.
+tip-chase-king = Chi ha un re è al sicuro.
+    .truth = Con un re in mano al proprio turno si perde una vita al massimo { $loses } delle volte.
+tip-chase-ace-shown = Chi ha un asso quando si mostrano le carte di solito perde una vita.
+    .truth = Non di solito, ma { $loses } delle volte: nulla è più basso.
+tip-chase-dealer = Il mazziere ha il posto più difficile; vincere i pareggi lo compensa un po'.
+    .truth = In { $seats } il mazziere perde una vita { $dealer } delle volte, gli altri { $others } in media; vincendo i pareggi, il mazziere { $ties }.
+tip-chase-eight = Un otto o più è quasi sempre al sicuro.
+    .truth = Chi sta con un otto perde una vita fino a { $at_few } delle volte in { $few }, { $at_many } in { $many }: più giocatori, più sicurezza.
+tip-chase-eight-swap = Cambiare un otto o più di rado migliora le probabilità.
+    .truth = Carte dall'otto in su, turno per turno: conviene in { $two } casi in due, in { $three } in tre, in { $four } in quattro.
+tip-chase-three = Un tre o meno è quasi sempre da cambiare.
+    .truth = In { $seats } un tre perde fino a { $stays } delle volte se si sta, { $moves } se no.
+tip-chase-known-king = Ricorda i re mostrati: cambiare con uno alla tua sinistra è inutile.
+    .truth = In { $rounds } mani a caso un re noto stava a sinistra di chi doveva scegliere { $plain } volte, con la regola del domino { $domino } volte: senza di essa nessuno chiede al tuo vicino prima di te.
+tip-chase-dealer-four = Da mazziere cambia un quattro o meno e nient'altro.
+    .truth = Conviene fino al { $four } in quattro, fino al { $three } in tre, fino al { $two } in due.
+tip-chase-middle = Dal quattro al sette sono le carte su cui riflettere.
+    .truth = In { $seats } stare e cambiare quasi si equivalgono da { $low } a { $high }.
+tip-chase-low-seen = Meno assi e due restano, più è sicuro stare.
+    .truth = Un cinque tenuto perde { $unknown } delle volte se non si è visto nulla, { $seen } se un asso sta per sempre davanti a un altro.
+tip-chase-ace = Un asso è quasi sempre perso, ma cambiato colpisce il vicino.
+    .truth = Tenuto perde { $stays } delle volte; passato, da { $low } a { $high }, in { $seats }.
+tip-stop-players = Si gioca in due o più.
+    .truth = Fino a { $most }: con il centro servono { $cards } delle 52 carte.
+tip-stop-order = Tre assi sono il tris migliore e tre due il peggiore, donna-re-asso la scala migliore e due-tre-quattro la peggiore.
+    .truth = È così, tra { $hands } tris e { $runs } scale.
+tip-stop-flush = Quattro, nove e re dello stesso seme sono un colore.
+    .truth = Uno di { $flushes }.

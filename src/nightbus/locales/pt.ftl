@@ -1228,11 +1228,11 @@ error-limit-fails = A noite clássica em C não compila: { $reason }
 ### Lab
 
 lab-title = { $game }, livro { $rulebook }, { $seats } lugares
-lab-run = { $nights } noites, jogadas por { $policy }, semente { $seed }; { $rate } noites por segundo
+lab-run = { $nights } noites, jogadas por { $policy }, seed { $seed }
 lab-partial = Parou antes do fim: foram pedidas { $nights }.
 lab-unfinished = { $nights } delas foram largadas após um milhão de passos e não contam em nenhum número.
-lab-compiling = Compilando as regras; a primeira vez leva meio minuto, as outras nada.
-lab-progress = { $percent } %, { $rate } noites por segundo, faltam { $left } s
+lab-compiling = Compilando as regras de { $game }, uma vez só: cerca de meio minuto
+lab-progress = { $percent } %, { $rate } noites por segundo, faltam { $left }
 lab-number = { $number }
 lab-percent = { $percent } %
 lab-mean-error = { $mean } ± { $error }
@@ -1241,7 +1241,7 @@ lab-seat = lugar { $seat }
 lab-dealer = quem dá
 lab-table = a mesa
 lab-drinks = Goles
-lab-shots = Doses, a mesa
+lab-shots = Doses
 lab-lost = Vidas perdidas
 lab-rounds = Rodadas
 lab-minutes = Minutos
@@ -1264,12 +1264,177 @@ lab-histogram-drinks = Goles da mesa inteira em uma noite
 lab-histogram-rounds = Rodadas em uma partida
 lab-plot-mean = média { $mean }
 lab-plot-nine = 9 noites em 10: até { $nine }
+lab-rate = { $rate } noites por segundo
+lab-beyond = Um número com + é um limite inferior: valores acima de { $bins } são contados juntos.
+lab-warm = { $game }: compilado e guardado.
+lab-seconds = { $n } s
+lab-hours-minutes = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+ }
+lab-lost-tokens = Marcadores perdidos
+lab-plot-seats = Goles de cada lugar: metade das noites, a média, 9 noites em 10
+lab-plot-rides = anda de ônibus { $percent } %
+lab-plot-wins = Quem ganha
 error-lab-games = Não dá para jogar { $games } noites: de 1 a { $high }
-error-lab-seed = { $seed } não é semente: de 0 a { $high }
+error-lab-seed = { $seed } não é um seed: de 0 a { $high }
 error-lab-jobs = Não dá para usar { $jobs } processos: de 1 a { $high }
-error-lab-policy = Não existe o robô “{ $policy }”
-error-lab-policies = { $policies } robôs para { $seats } lugares: diga um para todos, ou um para cada
+error-lab-policy = Não existe o bot “{ $policy }”
+error-lab-policies = { $policies } bots para { $seats } lugares: diga um para todos, ou um para cada
 error-extra-missing = { $package } não está instalado. Isto o traz: { $install }
 error-cluster-silent = Ninguém responde em { $address }: inicie um agendador lá com “dask scheduler”
 error-plot-kind = “{ $file }” não é um tipo de imagem que se possa desenhar
 error-sweep-form = “{ $sweep }” não é uma varredura: escreva switch=a,b,c ou switch=a..b
+error-lab-pace-form = “{ $setting }” não é um ritmo: escreva tipo=segundos
+error-lab-pace-kind = “{ $kind }” não é um tipo de passo de { $game }
+error-lab-pace-seconds = { $kind } não pode levar { $seconds } segundos: de 0 a { $high }
+error-lab-file = Não dá para escrever em “{ $file }”
+error-cluster-differs = Os trabalhadores do cluster têm outras regras: instale lá o mesmo Nightbus
+
+
+### Odds
+
+odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+odds-chance-exact = { $chance } ({ $fraction })
+odds-chance-about = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
+odds-chance-rare = uma em { $n }
+odds-number = { $number }
+odds-about = { $number } ± { $error }
+odds-right = certo { $chance }
+odds-level = igual { $chance }
+odds-costs = custa { $drinks }
+odds-gives = dá { $drinks }
+odds-turned = o valor sai { $chance }
+odds-later = guardada para a melhor combinação, dá { $drinks }
+odds-now = jogada agora, dá { $drinks }
+odds-row = na fileira que vale { $worth }: { $chance }
+odds-loses = perde uma vida { $chance }
+odds-lower = { $hand }, { $chance } de todas as mãos são mais baixas
+odds-lowest = a mais baixa da mesa { $chance }
+odds-true = A jogada é verdadeira: { $chance }, supondo que os blefes são { $rate } do que se joga.
+odds-called = Supõe-se que uma jogada é contestada { $rate } das vezes.
+
+odds-title = { $game }, livro { $rulebook }, { $seats } lugares: as chances
+odds-part-questions = As perguntas, com o baralho inteiro, cada uma respondida da melhor forma por quem conta as cartas à sua frente
+odds-part-hold = Uma carta guardada desde antes da pirâmide, sem outra do mesmo valor na mão
+odds-part-ride = O ônibus ({ $rule })
+odds-ride-clean = Limpo na primeira tentativa: { $chance }
+odds-ride-attempts = Tentativas
+odds-ride-cards = Cartas viradas
+odds-ride-drinks = Goles
+odds-ride-figure = { $what }: { $mean } em média, desvio { $sd }; no máximo { $half } em metade das viagens, { $nine } em nove de dez, { $most } em 99 de 100
+odds-ride-fresh = Seria assim se cada tentativa viesse de um baralho inteiro.
+odds-ride-played = Jogado { $rides } vezes, com o baralho acabando e um passageiro que conta as cartas: limpo na primeira { $clean }, tentativas { $attempts }, { $drinks }.
+odds-ride-cap = Tentativas e cartas são as de uma viagem sem limite.
+odds-part-chase = Chance de perder uma vida, em centésimos, ficando/trocando, enquanto os outros trocam { $swap } e abaixo, e quem dá as cartas tira outra com { $draw } e abaixo
+odds-turn = vez { $turn }
+odds-dealer = quem dá
+odds-largest-error = Cartas dadas ao acaso; maior erro padrão: { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
+odds-part-hands = As 22.100 mãos; a mais baixa tal como foi dada, contra { $others ->
+    [one] mais um
+   *[other] mais { $others }
+ }
+odds-kind = { $hand }: { $hands } mãos, { $share }; { $lower } de todas as mãos são de um tipo mais baixo. A do meio, { $middle }, é a mais baixa { $lowest }
+
+odds-position = { $game }: as chances como { $seat } conhece a mesa
+odds-nothing = Aqui não há nada a decidir que tenha chances.
+odds-card-now = Com a carta { $card }, como as coisas estão: uma vida perdida { $chance }
+odds-hand-now = { $cards }: { $hand }; { $lower } de todas as mãos são mais baixas. Se as mãos fossem mostradas agora, seria a mais baixa { $lowest }
+
+odds-night = { $game }: as chances em cada decisão
+odds-decision = { $step }  { $seat }: { $action } – { $worth }
+odds-decision-better = { $step }  { $seat }: { $action } – { $worth }. Melhor: { $better }
+odds-part-night = Sorte e escolha
+odds-seat-night = { $seat }: { $took } = esperado { $expected }, ônibus { $ride }, escolha { $choice }, sorte { $luck }
+odds-seat-missed = Com cada combinação jogada ou guardada da melhor forma, teria dado mais { drinks }.
+
+tips-said = “{ $claim }”
+tips-found = { $verdict } { $truth }
+tips-holds = Vale.
+tips-does-not-hold = Não vale.
+tips-depends = Depende.
+
+error-odds-as-alone = --as vai com --at: diz de quem é o conhecimento da mesa
+error-odds-file-says = Com --at é o arquivo que diz o livro de regras, as opções e os lugares
+error-odds-other-game = Este é um jogo de { $game }, não de { $asked }
+
+tip-classic-players = Com nove ou mais jogadores as cartas acabam antes de a pirâmide terminar.
+    .truth = Nove jogadores precisam de { $needed } das 52 cartas, pois quem dá não tem nenhuma. Cabem até { $most }; { $short } já não.
+tip-classic-minutes = Um jogo costuma levar de 20 a 40 minutos.
+    .truth = Com { $seats } à mesa leva { $mean } minutos em média, virando { $cards } cartas; { $within } dos jogos terminam entre 20 e 40. Tudo depende do ônibus.
+tip-classic-right-answers = Acertar na primeira fase livra do ônibus.
+    .truth = Certo ou errado, todos ficam com { cards } depois. Só a pirâmide decide quem anda de ônibus.
+tip-classic-luck = As perguntas são quase só sorte.
+    .truth = Respondidas da melhor forma custam { $best } goles por jogador, chutando { $blind }: o resto é sorte.
+tip-classic-higher-lower = Maior com dois a sete, menor com oito a rei.
+    .truth = Acerta { $right } das vezes, com menor também no ás. Nada rende mais.
+tip-classic-eight = Com um oito, menor é melhor por uma carta.
+    .truth = { $higher } cartas são maiores, { $lower } são menores e { $level } são iguais.
+tip-classic-king = Um rei esquecido custa cinco goles que poderiam ter ido para outra pessoa.
+    .truth = Só se um rei estiver no topo da pirâmide: { $chance }. Um rei chega a sair { $turned } das vezes, e uma carta guardada para a melhor combinação vale { $worth } goles.
+tip-classic-bluff-rows = Blefe pouco nas fileiras baixas e nunca na quinta.
+    .truth = Em qualquer fileira um blefe custa a quem joga o que dá aos outros, se { $calls } das jogadas forem contestadas. O valor cresce, as chances não.
+tip-classic-bluff-ten = Pego blefando na quinta fileira, são dez.
+    .truth = O dobro da fileira: { $drinks }.
+tip-classic-hold-top = Guarde as melhores combinações, sobretudo pares, para as duas fileiras de cima.
+    .truth = Uma combinação na primeira carta dá { $now } agora e { $held } se guardada para a melhor que vier, mas { $top } se guardada só para as duas fileiras de cima; de um par, cada carta { $pair }, pois resta uma só do valor.
+tip-classic-clean-ten = Passar limpo por uma fileira de dez na primeira é improvável.
+    .truth = Acontece { $clean } das vezes.
+tip-classic-restarts = Vários recomeços são normais.
+    .truth = São { $restarts } em média, com { $drinks } goles; dois ou mais { $several } das vezes.
+tip-classic-mini-bus = Um ônibus de quatro cartas acaba depressa.
+    .truth = Sai limpo de primeira { $clean } das vezes e leva { $rows } fileiras e { $drinks } goles em média; com dez cartas são { $long } goles.
+tip-classic-best-of-three = Na melhor de três, com outro dando as cartas a cada vez, todos dão.
+    .truth = Todos se forem { $most } jogadores; com mais, alguém nunca dá.
+tip-party-four-nine = Com um quatro e um nove, um cinco está dentro e uma dama está fora.
+    .truth = Das cartas que restam, { $inside } estão dentro e { $outside } estão fora.
+tip-party-suit = Acertar o naipe é uma chance em quatro.
+    .truth = Chutando { $blind }; quem diz um naipe que não tem à sua frente acerta { $right } das vezes.
+tip-party-hold-risk = Guardar cartas para fileiras mais altas é arriscado: quem tem mais cartas anda de ônibus.
+    .truth = Uma combinação não jogada na primeira carta nunca mais aparece { $stays } das vezes.
+tip-party-empty-hand = O ideal seria livrar-se de todas as cartas; o mais provável é que sobrem algumas.
+    .truth = Todos os valores de uma mão saem { $rid } das vezes.
+tip-commission-pair = Se as duas primeiras cartas são um par, só fora pode estar certo.
+    .truth = Cartas que dão razão a dentro: { $inside }; a fora: { $outside }.
+tip-commission-gentle = De um a cinco goles a pirâmide é mais suave do que com 2, 4, 8, 16 e um shot.
+    .truth = Uma carta guardada para a melhor combinação dá { $soft } goles em vez de { $hard }, contando um shot como cinco.
+tip-commission-timetable = Que o ônibus pare quando o baralho acaba é chamado de misericórdia.
+    .truth = Com { $seats } à mesa custa { $ends } goles em vez de { $on }, para um passageiro que conta as cartas.
+tip-commission-half = Um copiloto divide os goles do passageiro.
+    .truth = Com baralhos inteiros o passageiro toma { $rider } em vez de { $alone } em média.
+tip-commission-third-shuffle = Alguém já passou duas vezes pelo baralho inteiro.
+    .truth = Com baralhos inteiros, { $longer } das viagens viram mais cartas do que há em dois baralhos.
+tip-chase-packs = Mais de 13 jogadores precisam de um segundo baralho.
+    .truth = Um baralho bastaria para { $most }; com 20 jogadores sobram { $left } cartas.
+tip-chase-lives = Com 1 ou 2 vidas em vez de 3 o jogo é mais curto, com 5 mais longo.
+    .truth = { $seats } jogadores jogam { $one } rodadas com uma vida, { $two } com duas, { $three } com três, { $five } com cinco.
+tip-chase-low-warning = Uma carta baixa mostrada na troca avisa quem a recebe, que não pode ficar em situação pior.
+    .truth = Quem tem de dar um nove por um três passa de { $before } para { $after } de chance de perder uma vida, jogando o melhor possível.
+tip-chase-king = Quem tem um rei está a salvo.
+    .truth = Com um rei na sua vez, perde-se uma vida no máximo { $loses } das vezes.
+tip-chase-ace-shown = Quem tem um ás quando as cartas são mostradas geralmente perde uma vida.
+    .truth = Não geralmente, mas { $loses } das vezes: nada é mais baixo.
+tip-chase-dealer = Quem dá as cartas tem o lugar mais difícil; vencer os empates compensa um pouco.
+    .truth = Com { $seats } jogadores, quem dá perde uma vida { $dealer } das vezes, os outros { $others } em média; vencendo os empates, quem dá { $ties }.
+tip-chase-eight = Um oito ou mais está quase sempre a salvo.
+    .truth = Quem fica com um oito perde uma vida até { $at_few } das vezes entre { $few } jogadores, { $at_many } entre { $many }: com mais jogadores, mais segurança.
+tip-chase-eight-swap = Trocar um oito ou mais raramente melhora as chances.
+    .truth = Cartas de oito para cima, vez por vez: compensa em { $two } casos com dois jogadores, em { $three } com três, em { $four } com quatro.
+tip-chase-three = Um três ou menos é quase certamente uma troca.
+    .truth = Com { $seats } jogadores, um três perde até { $stays } das vezes se ficar, { $moves } se não.
+tip-chase-known-king = Lembre-se dos reis mostrados: trocar com um à sua esquerda é em vão.
+    .truth = Em { $rounds } rodadas ao acaso, um rei conhecido estava à esquerda de quem ia escolher { $plain } vezes, com a regra dominó { $domino } vezes: sem ela ninguém pede a troca ao seu vizinho antes de você.
+tip-chase-dealer-four = Dando as cartas, troque um quatro ou menos e nada mais.
+    .truth = Compensa até { $four } com quatro jogadores, até { $three } com três, até { $two } com dois.
+tip-chase-middle = De quatro a sete são as cartas que dão o que pensar.
+    .truth = Com { $seats } jogadores, ficar e trocar quase se igualam de { $low } a { $high }.
+tip-chase-low-seen = Quanto menos ases e dois restam, mais seguro é ficar.
+    .truth = Um cinco que fica perde { $unknown } das vezes sem nada visto, { $seen } com um ás parado de vez na frente de outro jogador.
+tip-chase-ace = Um ás é quase sempre uma derrota, embora trocado atinja o vizinho.
+    .truth = Se fica, perde { $stays } das vezes; passado adiante, de { $low } a { $high }, com { $seats } jogadores.
+tip-stop-players = Podem jogar dois ou mais.
+    .truth = Até { $most }: com o meio, precisam de { $cards } das 52 cartas.
+tip-stop-order = Três ases são a melhor trinca e três dois a pior, dama-rei-ás a melhor sequência e dois-três-quatro a pior.
+    .truth = São mesmo, entre { $hands } trincas e { $runs } sequências.
+tip-stop-flush = Quatro, nove e rei do mesmo naipe são uma mão de mesmo naipe.
+    .truth = Uma de { $flushes }.

@@ -1,1 +1,1 @@
-"""Exact odds: chances as fractions, whole distributions, best play. What is asked of the rules is asked, never retold."""
+"""Exact odds: chances as fractions, whole distributions, best play. The rules are asked, never told a second time."""

@@ -37,7 +37,7 @@ TRIALS: Final = 2000
 MOST_TRIED: Final = 20_000
 """So many are tried, to find those that fit what was seen."""
 FEWEST: Final = 100
-"""Fewer that fit how the others are held to play say too little: then any that the rules allow are taken, or just any."""
+"""Fewer that fit how the others are held to play say too little: then those the rules allow are taken, or just any."""
 
 
 def chase_odds(
@@ -207,7 +207,7 @@ def _lost(position: State, seen: _Seen, choice: int, others: Threshold, top: int
 
 
 def _patterns(seen: _Seen, others: Threshold) -> Iterator[tuple[list[int], int, int]]:
-    """Of each pattern cards for the hidden seats, the height of the stock's top card, and in how many ways they come."""
+    """By pattern: cards of the hidden seats, the height of the stock's top card, and in how many ways they come."""
     by_height: dict[int, list[int]] = {}
     for card in seen.unseen:
         by_height.setdefault(height(card), []).append(card)

@@ -121,9 +121,8 @@ class RideTable:
         rule_id = self.view.asked_by
         may_bluff = bluffs(self._state, self.house)
         now = row_worth(self.house, self._state.row)
-        called = (
-            1 + CALLS if self.house.bluffing else Fraction(1)
-        )  # a true claim that is called makes the caller drink double
+        # A true claim that is called makes its caller drink double.
+        called = 1 + CALLS if self.house.bluffing else Fraction(1)
         later = {hold.card: called * hold.later for hold in self.held() if hold.now is not None}
         best = {card: max(called * now, held) for card, held in later.items()}
         found = [Option(action=Pass(), rule=rule_id, costs=Fraction(0), gives=sum(later.values(), Fraction(0)))]
@@ -157,7 +156,7 @@ class RideTable:
         )
 
     def _hidden(self, seat: int) -> Counter[int]:
-        """Cards dealt to a seat for all to see that may be anywhere: in its hand, laid now, or in a claim that passed."""
+        """Cards dealt to a seat for all to see that may be in its hand, laid now, or in a claim that passed."""
         found: Counter[int] = Counter()
         last = NOBODY
         for event in self.story:

@@ -111,14 +111,14 @@ _Key = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class _Search:
-    """Best play when a failed try leads to a ride that costs `ride` more; `alike` tells what leaves the same to come."""
+    """Best play if a try that fails leads to a ride that costs `ride`; `alike` tells what leaves the same to come."""
 
     def __init__(self, house: House, ride: Fraction, alike: Callable[[tuple[int, ...]], _Key]) -> None:
         self._house = house
         self.ride = ride
         self._alike = alike
         self.redrawn = [Fraction(0)] * RIDE_QUESTIONS
-        """From a fresh pack no two cards in front are level, so the chance of one is the same wherever a question is asked."""
+        """From a fresh pack the same wherever a question is asked, as no two cards in front are level then."""
         self._known: dict[_Key, _Worth] = {}
 
     def worth(self, front: tuple[int, ...], unseen: Counter[int]) -> _Worth:

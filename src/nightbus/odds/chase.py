@@ -2,7 +2,7 @@
 
 Rounds are played with the rules themselves. The rules, and a player who swaps what is below some height, read of a card
 only between which bounds its height lies and which of two cards is higher: deals alike in that go alike. So one deal of
-each pattern is played for all of them, which is exact, for a table of up to four; for a larger one deals are drawn at random.
+each pattern is played for all of them. That is exact, for a table of up to four; for more, deals are drawn at random.
 """
 
 import itertools
@@ -60,7 +60,7 @@ class Threshold:
 
 
 _USUAL: Final = (8, 8, 7, 6, 5, 5, 5, 5, 4)
-"""By players, from one: the height below which it pays to move if all others do so too; found by `choice_odds` itself."""
+"""By players, from one: the height below which it pays to move if all others do so too, as `choice_odds` has it."""
 
 
 def usual(house: House, players: int) -> Threshold:
@@ -261,7 +261,7 @@ def _each_choice(dealt: State, rules: House, others: Threshold, top: int) -> Ite
 
 
 def loses(state: State, rules: House, seat: int, others: Threshold, this: int, pick: Callable[[State], int]) -> int:
-    """1 if `seat` has lost a life when round `this` has been played on by `others`, else 0; chance does as `pick` says."""
+    """1 if `seat` has lost a life when `others` have played round `this` to its end, else 0; `pick` is chance."""
     while state.rounds == this:
         if GAME.outcomes(state, rules):
             GAME.deal(state, rules, pick(state))

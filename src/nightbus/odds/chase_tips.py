@@ -50,6 +50,7 @@ def _pays(seats: int, height: int) -> list[bool]:
 
 
 def chase_eight() -> Finding:
+    """An eight or higher is nearly always safe."""
     few, many = (_most(_loses(seats, _EIGHT, moves=False)) for seats in (_FEW, _MANY))
     holds = float(few) < _SAFE
     only_at_many = not holds and float(many) < _SAFE
@@ -63,6 +64,7 @@ _SEVEN: Final = 6
 
 
 def chase_eight_swap() -> Finding:
+    """To swap an eight or higher seldom betters your chances."""
     pays = {seats: sum(sum(_pays(seats, height)) for height in range(_EIGHT, 13)) for seats in (2, 3, 4)}
     worst = [seats for seats, cases in pays.items() if cases]
     holds = None if worst and len(worst) < len(pays) else not worst
@@ -70,12 +72,14 @@ def chase_eight_swap() -> Finding:
 
 
 def chase_three() -> Finding:
+    """A three or lower is nearly always a swap."""
     always = all(all(_pays(seats, height)) for seats in (2, 3, 4) for height in range(_THREE + 1))
     stays, moves = (_most(_loses(_FEW, _THREE, moves=moving)) for moving in (False, True))
     return found(always, "CTA-1.2", {"stays": stays, "moves": moves}, seats=_FEW)
 
 
 def chase_known_king() -> Finding:
+    """Remember the kings that were shown: to swap with one at your left is in vain."""
     house = ChaseHouse()
     rounds = 400
     plain = _kings_known_next(house, rounds)
@@ -104,9 +108,10 @@ def _kings_known_next(house: ChaseHouse, rounds: int) -> int:
 
 
 def chase_dealer_four() -> Finding:
+    """As dealer, exchange a four or lower and nothing else."""
     highest = {seats: max(height for height in range(13) if _pays(seats, height)[-1]) for seats in (2, 3, 4)}
-    cards = {"two": _card(highest[2]), "three": _card(highest[3]), "four": _card(highest[4])}
-    return found(set(highest.values()) == {_FOUR}, "CTA-1.6", **cards)
+    two, three, four = (_card(highest[seats]) for seats in (2, 3, 4))
+    return found(set(highest.values()) == {_FOUR}, "CTA-1.6", two=two, three=three, four=four)
 
 
 def _card(height: int) -> str:
@@ -115,7 +120,7 @@ def _card(height: int) -> str:
 
 
 def chase_middle() -> Finding:
-    """Where it pays for some to move and for others to stay, or comes to nearly the same."""
+    """Four to seven are the cards to think about."""
 
     def is_close(height: int) -> bool:
         stays, moves = (_loses(_FEW, height, moves=moving) for moving in (False, True))
@@ -145,12 +150,14 @@ def _stay_with(hands: str, moves: str) -> Number:
 
 
 def chase_low_seen() -> Finding:
+    """The fewer aces and twos are left, the safer it is to stay."""
     unknown = _stay_with("KS 9H 5D 8C", f"{STAY} {STAY}")
     ace_seen = _stay_with("2S AH 5D 8C", f"{SWAP} {STAY}")  # the first player took the ace, for all to see
     return found(float(ace_seen) < float(unknown), "CTA-1.8", {"unknown": unknown, "seen": ace_seen})
 
 
 def chase_ace() -> Finding:
+    """An ace is as good as lost, though swapped it strikes your neighbour."""
     stays, moves = (_loses(_FEW, 0, moves=moving) for moving in (False, True))
     low, high = min(moves, key=float), _most(moves)
     chances = {"stays": min(stays, key=float), "low": low, "high": high}
@@ -158,22 +165,23 @@ def chase_ace() -> Finding:
 
 
 def chase_ace_shown() -> Finding:
+    """Whoever has an ace when the cards are shown generally loses a life."""
     loses = min((chance for seats in (2, 3, 4) for chance in _loses(seats, 0, moves=False)), key=float)
     return found(loses == 1, "CTA-2.1", {"loses": loses})
 
 
 def chase_low_warning() -> Finding:
-    """Before and after a nine is taken for a three: what the best choice then loses."""
-    found = []
+    """A low card shown on its way warns whoever gets it, who cannot end up worse."""
+    best = []
     for first in (STAY, SWAP):
         state, house = _at("3S 9H 6D 8C", str(first))
-        found.append(min(float(each.costs) for each in chase_odds(state, house, 1)))
-    before, after = found
-    return found(after <= before, "CTA-1.5", {"before": before, "after": after})
+        best.append(min((each.costs for each in chase_odds(state, house, 1)), key=float))
+    before, after = best
+    return found(float(after) <= float(before), "CTA-1.5", {"before": before, "after": after})
 
 
 def chase_king() -> Finding:
-    """Of a king still held when its turn comes."""
+    """Whoever has a king is safe."""
     loses = _most(chance for seats in (3, 4) for chance in _loses(seats, _KING, moves=False))
     return found(float(loses) < _SAFE, "CTA-1.3", {"loses": loses})
 
@@ -182,11 +190,13 @@ _KING: Final = 12
 
 
 def chase_packs() -> Finding:
+    """More than 13 players need a second pack."""
     most = DECK - 1  # a card each, and one in the stock for the dealer
     return found(most < 14, "CTA-0.1", most=most, left=DECK - 20)
 
 
 def chase_dealer() -> Finding:
+    """The dealer has the hardest seat; to win ties makes up for it a little."""
     plain, ties = (losses_by_turn(ChaseHouse(dealer_wins_ties=rule), _FEW) for rule in (OnOff.OFF, OnOff.ON))
     others = sum(plain[:-1], Fraction(0)) / (len(plain) - 1)
     chances = {"dealer": plain[-1], "others": others, "ties": ties[-1]}
@@ -194,6 +204,7 @@ def chase_dealer() -> Finding:
 
 
 def chase_lives() -> Finding:
+    """With 1 or 2 lives in place of 3 the game is shorter, with 5 longer."""
     rounds = {lives: _rounds(lives, games=150) for lives in (1, 2, 3, 5)}
     means = [rounds[lives].value for lives in (1, 2, 3, 5)]
     one, two, three, five = rounds.values()

@@ -1,7 +1,7 @@
 """Believing a claim or calling it, and making one that is a bluff. Rule RTB-2.6.
 
-Whether a claim is true depends on what people do, so two rates are stated, not found: how often somebody without a match
-claims one, and how often a claim is called.
+Whether a claim is true depends on what people do, so two rates are stated, not found: how often somebody without a
+match claims one, and how often a claim is called.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from nightbus.odds.option import Option
 from nightbus.rules.actions import Accept, Liar
 
 BLUFFS: Final = Fraction(1, 10)
-"""The stated rate of bluffs: a player lays every match, and beyond that a card that is none so often."""
+"""The stated rate of bluffs: so often a card is laid that is no match, whether a match is held too or not."""
 CALLS: Final = Fraction(1, 4)
 """The stated rate of calls: a claim is called so often."""
 
@@ -29,29 +29,45 @@ def matches_among(pool: int, matching: int, cards: int) -> Iterator[tuple[int, F
 
 
 def chance_true(pool: int, matching: int, cards: int, claims: int = 1, bluffs: Fraction = BLUFFS) -> Fraction:
-    """The chance that a claim is true.
+    """The chance that a claim is true; 0 if nobody could have laid it.
 
-    The claimant held `cards`, any of a pool of which `matching` match, and has laid `claims` of them; those that match
-    come first, each further one is a bluff of the stated rate. By Bayes' rule over the number of matches held.
+    The claimant held `cards`, any of a pool of which `matching` match, and has laid `claims` of them. By Bayes' rule over
+    the number of matches held.
 
     >>> str(chance_true(4, 1, 4))  # the four cards are known, and one of them matches
-    '1'
+    '9/10'
     >>> str(chance_true(48, 3, 1, bluffs=Fraction(1, 15)))  # one card, unknown: as often true as not
     '1/2'
     """
     true, whole = Fraction(0), Fraction(0)
     for matches, chance in matches_among(pool, matching, cards):
-        weight = chance * bluffs ** max(claims - matches, 0)
-        whole += weight
-        true += weight * Fraction(min(matches, claims), claims)
-    return true / whole if whole else Fraction(0)
+        weight, of_them_true = _laid(matches, cards - matches, claims, bluffs)
+        whole += chance * weight
+        true += chance * of_them_true
+    return true / whole / claims if whole else Fraction(0)
+
+
+def _laid(matches: int, others: int, claims: int, bluffs: Fraction) -> tuple[Fraction, Fraction]:
+    """How likely it is that so many claims are laid from such a hand, and the same times how many of them are true."""
+    if claims == 0:
+        return Fraction(1), Fraction(0)
+    bluff = bluffs if others else Fraction(0)
+    honest = 1 - bluff if matches else Fraction(0)
+    weight, true = Fraction(0), Fraction(0)
+    if honest:
+        then, then_true = _laid(matches - 1, others, claims - 1, bluffs)
+        weight, true = honest * then, honest * (then + then_true)
+    if bluff:
+        then, then_true = _laid(matches, others - 1, claims - 1, bluffs)
+        weight, true = weight + bluff * then, true + bluff * then_true
+    return weight, true
 
 
 def call_odds(true: Fraction, share: int, worth: int) -> tuple[Option, Option]:
     """Believing and calling a claim that gives this seat `share` of the row's `worth`, true with this chance.
 
-    A call that is wrong costs double the whole row in place of the share, whatever the split; one that is right makes the
-    claimant drink that. If believed, later targets are held to believe too.
+    A call that is wrong costs double the whole row in place of the share, whatever the split; one that is right makes
+    the claimant drink that. If believed, later targets are held to believe too.
     """
     double = 2 * worth
     accept = Option(action=Accept(), rule="RTB-2.6", costs=Fraction(share))

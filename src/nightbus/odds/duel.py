@@ -1,7 +1,7 @@
 """Chase the Ace for two, one round, both playing their best. Rules CTA-1.1 to 2.2.
 
-With `drawn_king=refused`, `dealer_blocks` and `dealer_wins_ties` it is Le Her, the first game for which anybody worked out
-that one should throw for what to do (Waldegrave, in a letter that Montmort printed in 1713).
+With `drawn_king=refused`, `dealer_blocks` and `dealer_wins_ties` it is Le Her, the first game for which anybody worked
+out that one should throw for what to do (Waldegrave, in a letter that Montmort printed in 1713).
 """
 
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ def payoffs_of_two(house: House) -> list[list[Fraction]]:
 
 
 def _keeps(begun: State, rules: House, pair: Sequence[int]) -> tuple[Fraction, Fraction, Fraction]:
-    """The chance that seat 0 keeps its life: having swapped; having stayed, the dealer staying; or the dealer drawing."""
+    """The chance that seat 0 keeps its life: having swapped; having stayed, the dealer staying or drawing."""
     dealt = dealt_round(begun, rules, pair)
     swapped = trial_of(dealt)
     GAME.act(swapped, rules, 0, SWAP)

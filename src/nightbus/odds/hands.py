@@ -1,4 +1,4 @@
-"""Stop the Bus: what hands there are, and the chance that one is the lowest at the table. Rules STB-1.1 and 2.1 to 2.2."""
+"""Stop the Bus: what hands there are, and the chance that one is lowest at the table. Rules STB-1.1, 2.1 and 2.2."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -111,8 +111,8 @@ def _ways(known: Sequence[int], unseen: Sequence[int], house: House) -> list[tup
 def _pairs(hands: Sequence[tuple[int, ...]], others: Sequence[tuple[int, ...]]) -> int:
     """How many pairs of these, one of each, share no card.
 
-    By inclusion and exclusion over the cards shared: with N(T) and M(T) the numbers of those that hold all of T, the pairs
-    that share nothing are the sum over all T of (-1)^|T| N(T) M(T). So hands are counted, not 93.7 million pairs.
+    By inclusion and exclusion over the cards shared: with N(T) and M(T) the numbers of those that hold all of T, the
+    pairs that share nothing are the sum over all T of (-1)^|T| N(T) M(T). So hands are counted, not 93.7 million pairs.
     """
     found = 0
     for size in range(4):

@@ -2,13 +2,14 @@
 
 What a seat took (drinks, or lives or tokens lost) is taken apart into four numbers that add up to it:
 
-- *expected*: what its best choice was expected to cost: at each question and claim; in each round of Chase the Ace, on its
-  turn; in each round of Stop the Bus at its last exchange, since an earlier one may have been to build on;
+- *expected*: what its best choice was expected to cost: at each question and claim; in each round of Chase the Ace, on
+  its turn; in each round of Stop the Bus at its last exchange, since an earlier one may have been to build on;
 - *ride*: what a ride costs on average, for each that it rode;
 - *choice*: what those choices, and its answers in the ride, were expected to cost beyond the best;
 - *luck*: all the rest: how the cards fell, what others handed out, the ride being longer or shorter than most.
 
-Beside them stands *missed*: drinks that others would have taken on average, had matches been played or held at their best.
+Beside them stands *missed*: drinks that others would have taken on average, had matches been played or held at their
+best.
 """
 
 from collections.abc import Sequence

@@ -10,7 +10,7 @@ from typing import Final
 from nightbus.rules.ride_the_bus.house import House, TopCard, rows_of
 
 SHOT: Final = 5
-"""Drinks that a shot stands for where the two must be compared: what the commission's gentle pyramid puts in its place."""
+"""Drinks that a shot counts for where the two are compared: as many as the commission's gentle pyramid has for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +99,9 @@ def hold_odds(house: House, card: int | None, turned: int, now: int | None, want
 
 
 def chance_rid(ranks: Sequence[int], unseen: int, turns: int) -> Fraction:
-    """The chance that every rank of a hand is turned, so that all its cards can be played: `ranks` says how many cards of
-    each rank are unseen.
+    """The chance that every rank of a hand is turned, so that all its cards can be played.
 
-    By inclusion and exclusion over the ranks that never come.
+    `ranks` says how many cards of each are unseen. By inclusion and exclusion over the ranks that never come.
 
     >>> str(chance_rid([3], 51, 1))
     '1/17'

@@ -32,6 +32,8 @@ SLOWEST: Final = 40
 
 
 def classic_players() -> Finding:
+    """With nine or more players the cards run out before the pyramid is done."""
+
     def needed(seats: int) -> int:
         return guessers_of(CLASSIC, seats) * CLASSIC.questions + sum(CLASSIC.pyramid_rows)
 
@@ -46,13 +48,15 @@ def _unseen(*cards: str) -> tuple[list[int], Counter[int]]:
 
 
 def classic_eight() -> Finding:
+    """On an eight, lower is better by one card."""
     held, unseen = _unseen("8S")
     falls = split(CLASSIC, 1, held, faces(1, unseen), answers.HIGHER)
-    numbers = {"higher": falls.right, "lower": falls.wrong, "level": falls.level}
-    return found(falls.wrong == falls.right + 1, "RTB-1.2", **numbers)
+    higher, lower = falls.right, falls.wrong
+    return found(lower == higher + 1, "RTB-1.2", higher=higher, lower=lower, level=falls.level)
 
 
 def classic_higher_lower() -> Finding:
+    """Say higher on a two to a seven, lower on an eight to a king."""
     told_right, best = Fraction(0), Fraction(0)
     for first in range(DECK):
         unseen = Counter(range(DECK)) - Counter([first])
@@ -63,6 +67,7 @@ def classic_higher_lower() -> Finding:
 
 
 def classic_luck() -> Finding:
+    """The questions are mostly luck."""
     questions = round_odds(CLASSIC)
     best = sum((each.costs for each in questions), Fraction(0))
     blind = sum(
@@ -72,6 +77,7 @@ def classic_luck() -> Finding:
 
 
 def classic_right_answers() -> Finding:
+    """Right answers in the first part keep you off the bus."""
     held = {_cards_after_questions(right) for right in (True, False)}
     return found(len(held) > 1, "RTB-3.1", cards=max(held))
 
@@ -95,17 +101,21 @@ def _cards_after_questions(right: bool) -> int:
 
 
 def classic_king() -> Finding:
+    """A king you forget costs five drinks that somebody else could have had."""
     hold = first_hold(CLASSIC)
     top, chance = hold.rows[-1]
     return found(None, "RTB-2.3", {"chance": chance, "turned": hold.turned}, top=top, worth=hold.later)
 
 
 def classic_bluff_ten() -> Finding:
+    """Caught bluffing on the fifth row, you take ten."""
     _, call = call_odds(Fraction(0), 0, row_worth(CLASSIC, 4))
     return found(call.gives == 10, "RTB-2.6", drinks=call.gives)
 
 
 def classic_bluff_rows() -> Finding:
+    """Bluff seldom on the low rows, and never on the fifth."""
+
     def share_that_pays(worth: int) -> Fraction:
         """The share of calls at which a bluff costs its player what it gives the others; both are straight in it."""
         never, always = (bluff_costs(worth, Fraction(calls)) for calls in (0, 1))
@@ -117,6 +127,7 @@ def classic_bluff_rows() -> Finding:
 
 
 def classic_hold_top() -> Finding:
+    """Keep your best matches, pairs above all, for the top two rows."""
     turns = [worth for _, worth in turns_to_come(CLASSIC, 1)]
     above = [worth if row >= 3 else 0 for row, worth in turns_to_come(CLASSIC, 1)]
     unseen = DECK - CLASSIC.questions - 1
@@ -126,11 +137,13 @@ def classic_hold_top() -> Finding:
 
 
 def classic_clean_ten() -> Finding:
+    """To clear a row of ten at the first go is unlikely."""
     ride = ride_odds(CLASSIC)
     return found(ride.clean < Fraction(1, 20), "RTB-3.2", {"clean": ride.clean})
 
 
 def classic_restarts() -> Finding:
+    """Several restarts are normal."""
     ride = ride_odds(CLASSIC)
     several = ride.attempts.more_than(2)
     restarts, drinks = ride.attempts.mean - 1, ride.drinks.mean
@@ -145,6 +158,8 @@ def minutes(seats: int, mean: Number, within: Number) -> Finding:
 
 
 def classic_best_of_three() -> Finding:
+    """Best of three, with a new dealer each time, lets everybody deal."""
+
     def all_deal(seats: int) -> bool:
         return {(seats - 1 + game) % seats for game in range(3)} == set(range(seats))
 
@@ -153,6 +168,7 @@ def classic_best_of_three() -> Finding:
 
 
 def classic_mini_bus() -> Finding:
+    """A bus of four cards is over quickly."""
     short, long = (ride_odds(replace(CLASSIC, bus_length=cards)) for cards in (4, 10))
     means = {"rows": short.attempts.mean, "drinks": short.drinks.mean, "long": long.drinks.mean}
     return found(short.attempts.mean * 4 < long.attempts.mean, "RTB-3.2", {"clean": short.clean}, **means)
@@ -162,11 +178,13 @@ def classic_mini_bus() -> Finding:
 
 
 def party_suit() -> Finding:
+    """The suit is a chance of one in four."""
     suit = round_odds(PARTY)[3]
     return found(suit.blind == Fraction(1, 4), "RTB-1.4", {"blind": suit.blind, "right": suit.right})
 
 
 def party_four_nine() -> Finding:
+    """With a four and a nine a five is inside, a queen outside."""
     front = [read_card("4S"), read_card("9H")]
     inside = judge(PARTY, front, 2, answers.INSIDE, read_card("5D")) == RIGHT
     outside = judge(PARTY, front, 2, answers.OUTSIDE, read_card("QD")) == RIGHT
@@ -178,11 +196,13 @@ _BETWEEN: Final = (answers.INSIDE, answers.OUTSIDE)
 
 
 def party_hold_risk() -> Finding:
+    """To save cards for higher rows is risky, for most cards rides."""
     stays = 1 - chance_turned(2, DECK - PARTY.questions - 1, sum(PARTY.pyramid_rows) - 1)
     return found(stays > Fraction(1, 4), "RTB-3.1", {"stays": stays})
 
 
 def party_empty_hand() -> Finding:
+    """To be rid of every card would be ideal; more likely some are left."""
     unseen, turns = DECK - PARTY.questions, sum(PARTY.pyramid_rows)
     rid = sum((share * chance_rid(left, unseen, turns) for left, share in _hands_by_rank(PARTY.questions)), Fraction(0))
     return found(rid < Fraction(1, 2), "RTB-3.1", {"rid": rid})
@@ -207,29 +227,34 @@ def _hands_by_rank(cards: int) -> list[tuple[list[int], Fraction]]:
 
 
 def commission_pair() -> Finding:
+    """If the first two cards are a pair, only outside can be right."""
     front, unseen = _unseen("9H", "9S")
     inside, outside = (sum(judge(COMMISSION, front, 2, said, card) == RIGHT for card in unseen) for said in _BETWEEN)
     return found(inside == 0, "RTB-1.3", inside=inside, outside=outside)
 
 
 def commission_gentle() -> Finding:
+    """One to five drinks make a gentler pyramid than 2, 4, 8, 16 and a shot."""
     gentle = replace(COMMISSION, pyramid_values=(1, 2, 3, 4, 5), top_card=TopCard.DRINKS)
     soft, hard = first_hold(gentle).later, first_hold(COMMISSION).later
     return found(soft < hard, "RTB-2.1", soft=soft, hard=hard)
 
 
 def commission_third_shuffle() -> Finding:
+    """Somebody once rode through the deck twice."""
     longer = ride_odds(COMMISSION).cards.more_than(2 * DECK)
     return found(None, "RTB-3.4", {"longer": longer})
 
 
 def commission_half() -> Finding:
+    """A co-pilot splits the rider's drinks."""
     drinks = ride_odds(COMMISSION).drinks
     rider = sum(chance * (n - n // 2) for n, chance in enumerate(drinks.chances))
     return found(rider < 0.6 * float(drinks.mean), "RTB-3.8", rider=rider, alone=drinks.mean)
 
 
 def commission_timetable() -> Finding:
+    """A ride that ends with the deck is called mercy."""
     seats = 5
     ends, goes_on = (
         played_rides(replace(COMMISSION, ride_ends_with_deck=mercy), seats).drinks for mercy in (OnOff.ON, OnOff.OFF)

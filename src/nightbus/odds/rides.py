@@ -1,8 +1,8 @@
 """The whole distribution of a ride: attempts, cards and drinks. Rules RTB-3.2 to 3.9.
 
 Every form but the ride by questions is about what each card costs, so the pack is counted by cost, as
-`ride.penalty` has it. A ride by questions is held to be tried from a fresh pack each time (`attempt`): with a deck running
-down its chances change with every card, and `played` plays it.
+`ride.penalty` has it. A ride by questions is held to be tried from a fresh pack each time (`attempt`): with a deck
+running down its chances change with every card, and `played` plays it.
 """
 
 import itertools
@@ -26,7 +26,7 @@ class Ride:
     """A ride as a whole, or what is still to come of one."""
 
     clean: Fraction
-    """Chance that the first row or try, or the present one, goes through without a drink."""
+    """Chance that the first row or try goes through without a drink, or the present one without a further one."""
     attempts: Distribution
     """Rows or tries begun, the present one too."""
     cards: Distribution
@@ -81,7 +81,7 @@ def rest_of_ride(house: House, unseen: Counter[int], line: Sequence[int], length
 
 
 def most_drinks(house: House) -> int | None:
-    """What the cap lets a ride cost in all, or None: with a co-pilot every other drink is the rider's (RTB-3.8, 3.9)."""
+    """What the cap lets a ride cost, or None: with a co-pilot every other drink is the rider's (RTB-3.8, 3.9)."""
     if not house.ride_cap:
         return None
     return 2 * house.ride_cap - 1 if house.co_pilot else house.ride_cap
@@ -224,10 +224,8 @@ def _one_row(house: House, line: Sequence[int], cap: int | None) -> Ride:
                 else:
                     longer[now] = longer.get(now, Fraction(0)) + p
         rows = longer
-    clean = Fraction(0)
-    if not any(here):
-        left = house.bus_length - len(line)
-        clean = Fraction(comb(pack[0] - len(line), left), comb(size - len(line), left))
+    left = house.bus_length + (_paid(kinds, here) if house.bus == Bus.ADDING_ROW else 0) - len(line)
+    clean = Fraction(comb(pack[0] - len(line) + sum(here), left), comb(size - len(line), left))
     return Ride(clean, of_chances({1: Fraction(1)}), of_chances(cards), of_chances(drinks), exact=True)
 
 

@@ -72,7 +72,7 @@ _Fronts = dict[object, tuple[int | Fraction, tuple[int, ...]]]
 def _next_cards(
     house: House, question: int, front: tuple[int, ...], unseen: Counter[int]
 ) -> Iterable[tuple[int, int | Fraction]]:
-    """The cards that may come to lie in front by this question, with how often in all of `unseen`: no answer changes it."""
+    """The cards that may come to lie in front, with how often in all of `unseen`: no answer changes it."""
     cards = unseen if question < RIDE_QUESTIONS - 1 else _by_rank(unseen)  # no later question reads a suit
     if house.ties != Ties.REDRAW:
         return cards.items()

@@ -1,4 +1,4 @@
-"""Ride the Bus: which cards may come next, as one seat can know it from what it was told. Rules C-7, RTB-2.8, 3.1 to 3.6."""
+"""Ride the Bus: which cards may come next, as one seat can know from what it was told. C-7, RTB-2.8, 3.1 to 3.6."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -12,8 +12,8 @@ from nightbus.rules.ride_the_bus.house import Bus, DealFace, House
 def unseen_cards(house: House, story: Iterable[Event], seat: int) -> Counter[int]:
     """The cards that `seat` cannot place, each as likely as another to come next; `story` is as it may read it.
 
-    Dealt face up, they are the deck. Dealt in private, they may also be in other hands: which answers were right is left
-    out of account.
+    Dealt face up, they are the deck. Dealt in private, they may also be in other hands: which answers were right is
+    left out of account.
     """
     memory = _Memory(house, seat)
     for event in story:

@@ -9,6 +9,7 @@ from nightbus.rules.stop_the_bus.house import House as StopHouse
 
 
 def stop_order() -> Finding:
+    """Three aces are the best trio, three twos the lowest; queen-king-ace the best run, two-three-four the lowest."""
     house = StopHouse()
     by_kind: dict[int, list[tuple[int, tuple[int, ...]]]] = {}
     for hand in all_hands():
@@ -20,6 +21,7 @@ def stop_order() -> Finding:
 
 
 def stop_flush() -> Finding:
+    """Four, nine and king of one suit are a flush."""
     four, nine, king = (read_card(card) for card in ("4S", "9S", "KS"))
     return found(
         hand_kind(four, nine, king, StopHouse()) == FLUSH, "STB-2.1", flushes=kinds_of_hands(StopHouse())[KINDS[FLUSH]]
@@ -27,5 +29,6 @@ def stop_flush() -> Finding:
 
 
 def stop_players() -> Finding:
+    """Two or more can play."""
     most = max(seats for seats in range(2, DECK) if HAND * seats + HAND <= DECK)
     return found(None, "STB-0.1", most=most, cards=HAND * most + HAND)

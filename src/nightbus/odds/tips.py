@@ -1,7 +1,7 @@
 """The tips and the claims with a number in the five rulebooks, each held against the odds.
 
-What a rulebook says stands in `locales/` in our words (`tip-` and its name), what is true beside it (`.truth`), with the
-figures that are found here: none of them is written down, all come from the functions that answer `nightbus odds`.
+What a rulebook says stands in `locales/` in our words (`tip-` and its name), what is true beside it (`.truth`), with
+the figures that are found here: none of them is written down, all come from the functions behind `nightbus odds`.
 """
 
 from collections.abc import Callable, Iterator

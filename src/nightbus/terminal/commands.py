@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from nightbus.errors import NightbusError
+from nightbus.errors import NightbusError, NotationError
 from nightbus.words import Words, pick_language
 
 app = App(
@@ -215,7 +215,7 @@ def tips(*, json: Json = False, lang: Lang = None) -> int:
 
 @app.command
 def lab(
-    game: Game,
+    game: Annotated[str | None, Parameter(help=f"{GAME_NAMES}. With --warm it may be left out.")] = None,
     /,
     *,
     games: Annotated[int, Parameter(help="How many nights: 1 to 10,000,000,000.")] = 100_000,
@@ -225,16 +225,27 @@ def lab(
     settings: Settings = (),
     seats: Annotated[int, Parameter(help="How many play, the dealer too.")] = 5,
     seed: Annotated[int, Parameter(help="Another number, other luck.")] = 0,
+    pace: Annotated[
+        Sequence[str],
+        Parameter(
+            help="KIND=SECONDS of a kind of step, for the minutes; as often as you like.", consume_multiple=False
+        ),
+    ] = (),
     sweep: Annotated[str | None, Parameter(help="switch=a,b,c or switch=a..b: the same for each value.")] = None,
     plot: Annotated[str | None, Parameter(help="Draw it: FILE.svg or FILE.png.")] = None,
     csv: Annotated[str | None, Parameter(name="--csv", help="Write the figures as CSV.")] = None,
     cluster: Annotated[str | None, Parameter(help="tcp://host:8786, a Dask scheduler whose workers play.")] = None,
+    warm: Annotated[bool, Parameter(help="Only compile the rules, so that the next run need not.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
     """Play nights by the million, and say what they are like."""
-    from nightbus.terminal.lab import lab_command
+    from nightbus.terminal.lab import lab_command, warm_command
 
+    if warm:
+        return warm_command(game, words=words(lang))
+    if game is None:
+        raise NotationError("which-game", allowed=GAME_NAMES)
     return lab_command(
         game,
         words=words(lang),
@@ -245,6 +256,7 @@ def lab(
         settings=settings,
         seats=seats,
         seed=seed,
+        pace=pace,
         sweep=sweep,
         plot=plot,
         csv_file=csv,

@@ -1,4 +1,4 @@
-"""`nightbus odds`: the odds of a set of house rules, of a position as one seat knows it, or of a night looked back on."""
+"""`nightbus odds`: the odds of house rules, of a position as one seat knows it, or of a night looked back on."""
 
 import json
 import sys

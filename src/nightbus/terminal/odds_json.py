@@ -1,4 +1,4 @@
-"""Odds as JSON has them: tagged objects, cards as `"10D"`, numbers as `{"fraction": "11/50" or null, "value": 0.22}`."""
+"""Odds as JSON has them: tagged objects, cards as `"10D"`, numbers as `{"fraction": "11/50", "value": 0.22}`."""
 
 import dataclasses
 from fractions import Fraction

@@ -9,6 +9,7 @@ from nightbus.odds.at_chase import CardNow
 from nightbus.odds.at_ride import CallOdds, RestOfRide
 from nightbus.odds.at_stop import HandNow, HandOdds
 from nightbus.odds.chase import CardOdds
+from nightbus.odds.claims import BLUFFS, CALLS
 from nightbus.odds.distribution import Distribution
 from nightbus.odds.night import Decision, SeatNight
 from nightbus.odds.option import Option
@@ -20,6 +21,7 @@ from nightbus.odds.questions import AnswerOdds
 from nightbus.odds.rides import Ride
 from nightbus.odds.round import QuestionOdds
 from nightbus.odds.trial import Estimate, Number
+from nightbus.rules.actions import Play
 from nightbus.rules.chase_the_ace.state import STAY
 from nightbus.rules.chase_the_ace.view import TAGGED
 from nightbus.words import Words
@@ -194,15 +196,21 @@ class OddsWords:
             yield from ("", f"{prompt} ({found.asked_by})")
             best = sorted(found.options, key=lambda option: (float(option.costs), -float(option.gives)))
             yield from (f"  {self._option(option)}" for option in best)
-            true = [option.true for option in found.options if isinstance(option, CallOdds)]
-            if true:
-                yield f"  {self._say('odds-true', chance=self.chance(true[0]))}"
+            yield from (f"  {line}" for line in self._stated(found.options))
         if found.standing:
             yield ""
         for each in found.standing:
             yield from self._standing(each)
         if not found.options and not found.standing:
             yield from ("", self._say("odds-nothing"))
+
+    def _stated(self, options: Sequence[Option]) -> Iterator[str]:
+        """The rates that are stated, not found, where odds rest on them."""
+        true = [option.true for option in options if isinstance(option, CallOdds)]
+        if true:
+            yield self._say("odds-true", chance=self.chance(true[0]), rate=self.chance(BLUFFS))
+        if any(isinstance(option.action, Play) and option.rule == "RTB-2.6" for option in options):
+            yield self._say("odds-called", rate=self.chance(CALLS))
 
     def _standing(self, standing: Standing) -> Iterator[str]:
         match standing:

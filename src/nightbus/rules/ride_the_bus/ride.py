@@ -25,7 +25,7 @@ def choose_rider(state: State, house: House) -> None:
         close_game(state, house)
         return
     for seat in range(16):
-        state.tied[seat] = 1 if seat < state.seats and state.held[seat] == most else 0
+        state.tied[seat] = 1 if state.held[seat] == most else 0
     if tied_seats(state) > 1 and house.tie_break != TieBreak.DRAW:
         show_tied_hands(state)
         keep_highest(state, house)
@@ -70,7 +70,7 @@ def keep_highest(state: State, house: House) -> None:
             state.drawn[seat] = hand_value(state, house, seat)
             best = max(best, state.drawn[seat])
     for seat in range(state.seats):
-        if state.tied[seat] == 1 and state.drawn[seat] < best:
+        if state.drawn[seat] < best:
             state.tied[seat] = 0
 
 
@@ -201,8 +201,7 @@ def pay(state: State, house: House, drinks: int, why: int) -> bool:
     state.ride_drinks += rider + shared
     state.rider_drinks += rider
     drink(state, state.rider, rider, why)
-    if shared > 0:
-        drink(state, state.co_pilot, shared, rule.RTB_3_8, state.rider)
+    drink(state, state.co_pilot, shared, rule.RTB_3_8, state.rider)
     if house.ride_cap > 0 and state.rider_drinks >= house.ride_cap:
         tell(state, told.CAP_REACHED, rule.RTB_3_9, state.rider, number=state.rider_drinks)
         return True
@@ -213,9 +212,9 @@ def form_rule(house: House) -> int:
     """The rule of the ride the house has chosen."""
     if house.bus == Bus.ROW:
         return rule.RTB_3_2
-    if house.bus == Bus.ROW_ONCE or house.bus == Bus.ADDING_ROW:
+    if house.bus == Bus.ROW_ONCE:
         return rule.RTB_3_3
-    return rule.RTB_3_4 + house.bus - Bus.QUESTIONS
+    return rule.RTB_3_3 + house.bus - Bus.ADDING_ROW
 
 
 def deal_row(state: State, house: House, pick: int) -> None:

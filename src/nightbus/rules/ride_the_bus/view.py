@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from nightbus.cards import NOBODY
 from nightbus.rules.ride_the_bus import phase
 from nightbus.rules.ride_the_bus.game import asked_by, awaits, over
-from nightbus.rules.ride_the_bus.house import Bus, DealFace, Hands, House
+from nightbus.rules.ride_the_bus.house import DealFace, Hands, House
 from nightbus.rules.ride_the_bus.pyramid import bluffs, gives_shot, takes, worth
 from nightbus.rules.ride_the_bus.state import State, guesses
 from nightbus.rules.view import View
@@ -99,8 +99,6 @@ def see(state: State, house: House, viewer: int) -> RideView:
     on_pyramid = state.phase in (phase.LAY, phase.GIVE, phase.CALL)
     # Before any draw and any ride all that lies on the table is gathered in (RTB-3.1, 3.2, 3.4).
     lies = on_pyramid or state.phase == phase.PYRAMID_CARD or (state.phase == phase.OVER and not riding)
-    rides_by_row = riding and house.bus not in (Bus.QUESTIONS, Bus.PYRAMID)
-    kept = 4 if house.bus in (Bus.QUESTIONS, Bus.PYRAMID) else state.length
     return RideView(
         viewer=viewer,
         phase=PHASES[state.phase],
@@ -128,13 +126,13 @@ def see(state: State, house: House, viewer: int) -> RideView:
         undealt=state.cards - state.dealt,
         rider=state.rider if riding else None,
         co_pilot=None if state.co_pilot == NOBODY else state.co_pilot,
-        attempt=state.attempt if riding else 0,
-        length=state.length if rides_by_row else 0,
-        line=tuple(card for card in state.line[:kept] if card != NOBODY) if riding else (),
-        picks=tuple(place + 1 for place in state.picks if place != NOBODY) if riding else (),
-        ride_cards=state.ride_cards if riding else 0,
-        ride_drinks=state.ride_drinks if riding else 0,
-        rider_drinks=state.rider_drinks if riding else 0,
+        attempt=state.attempt,
+        length=state.length,
+        line=tuple(card for card in state.line if card != NOBODY),
+        picks=tuple(place + 1 for place in state.picks if place != NOBODY),
+        ride_cards=state.ride_cards,
+        ride_drinks=state.ride_drinks,
+        rider_drinks=state.rider_drinks,
     )
 
 

@@ -1,0 +1,221 @@
+"""The odds of running tables: as one seat knows them, and no other way."""
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from nightbus.odds import at_chase, at_ride, hands, played
+from nightbus.odds.at_ride import CallOdds, RestOfRide, RideTable
+from nightbus.odds.at_stop import HandNow, HandOdds
+from nightbus.odds.position import position_odds
+from nightbus.odds.pyramid import HoldOdds
+from nightbus.odds.seen import unseen_cards
+from nightbus.rules.game import GAMES
+from nightbus.rules.ride_the_bus.house import DealFace
+from nightbus.table.table import Table
+from tests.games.test_views import with_hidden_cards_permuted
+from tests.odds.helpers import cards, house_of
+from tests.table.playing import random_action, random_table, stacked
+
+
+@pytest.fixture(autouse=True)
+def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enough to depend on a hidden card, if one were looked at."""
+    monkeypatch.setattr(hands, "TABLES", 60)
+    monkeypatch.setattr(at_chase, "TRIALS", 10)
+    monkeypatch.setattr(at_chase, "MOST_TRIED", 100)
+    monkeypatch.setattr(at_chase, "FEWEST", 3)
+    monkeypatch.setattr(at_ride, "played_on", lambda state, house, deck: played.played_on(state, house, deck, rides=3))
+
+
+def of(table: Table, seat: int) -> Any:
+    return position_odds(table.game, table.state, table.house, seat)
+
+
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("name", GAMES)
+def test_no_card_that_the_seat_may_not_know_has_a_part_in_it(name: str, seed: int) -> None:
+    luck = Random(f"odds {name} {seed}")
+    table = random_table(name, luck)
+    for _ in range(90):
+        if table.over:
+            return
+        for seat in range(len(table.names)):
+            if luck.random() < (0.1 if seat in table.awaits else 0.02):
+                other = with_hidden_cards_permuted(table, seat, luck, 0)
+                assert of(other, seat) == of(table, seat)
+        table.do(*random_action(table, luck))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_cards_unseen_are_the_deck_where_all_see_the_deal(seed: int) -> None:
+    luck = Random(f"unseen {seed}")
+    table = random_table("ride-the-bus", luck)
+    for step in range(300):
+        if table.over:
+            return
+        if step % 7 == 0:
+            state = table.state
+            deck = Counter(state.pack[state.dealt : state.cards])
+            for seat in range(len(table.names)):
+                unseen = unseen_cards(table.house, table.story(seat), seat)
+                if table.house.deal_face == DealFace.UP:
+                    assert unseen == deck
+                else:
+                    assert not deck - unseen
+        table.do(*random_action(table, luck))
+
+
+# Ride the Bus
+
+
+def test_a_question_is_asked_with_every_card_seen_out() -> None:
+    table = stacked("ride-the-bus", "8S 9C 8H", "Ana: red; Bo: red", rulebook="party", seats=3)
+    found = of(table, 2)
+    assert found.asked_by == "RTB-1.1"
+    assert [(each.action.call, each.right) for each in found.options] == [
+        ("red", Fraction(26, 50)),
+        ("black", Fraction(24, 50)),
+    ]
+    assert of(table, 0).options == ()
+
+
+def questioned(settings: str, dealt: str, **options: Any) -> Table:
+    """Classic, three seats: Ana and Bo have answered everything, with these cards; the pyramid is due."""
+    house = house_of("ride-the-bus", settings)
+    answers = "red; {0}: higher; {0}: inside; {0}: hearts"
+    moves = "; ".join(f"{name}: " + answers.format(name) for name in ("Ana", "Bo"))
+    return stacked("ride-the-bus", dealt, moves, seats=3, house=house, **options)
+
+
+HANDS = "7C 8D 9H KS 7D 2D 3H 4S"
+
+
+def test_holding_and_playing_on_the_pyramid() -> None:
+    table = questioned("bluffing=off", f"{HANDS} 7S")
+    found = of(table, 0)
+    match = next(each for each in found.standing if each.card == cards("7C")[0])
+    assert isinstance(match, HoldOdds)
+    assert match.now == 1
+    assert match.turned == 1 - Fraction(43 - 14, 43)  # one seven is left among 43 cards
+    other = next(each for each in found.standing if each.card == cards("8D")[0])
+    assert other.now is None
+    play, hold = (
+        next(each for each in found.options if type(each.action).__name__ == kind) for kind in ("Play", "Pass")
+    )
+    assert (play.gives, play.costs, hold.gives, hold.costs) == (1, 0, match.later, 0)
+    assert len(found.options) == 2  # without bluffing nothing else may be laid
+
+
+def test_a_bluff_has_its_price() -> None:
+    found = of(questioned("", f"{HANDS} 7S"), 0)
+    laid = {each.action.card: each for each in found.options if type(each.action).__name__ == "Play"}
+    assert len(laid) == 4
+    assert laid[cards("7C")[0]].costs == 0
+    assert laid[cards("KS")[0]].costs == Fraction(1, 4) * 2
+
+
+def test_give_and_take_costs_the_one_who_plays() -> None:
+    """RTB-2.7: a pyramid of 1, 1, 1: the second row already takes."""
+    settings = "bluffing=off, give_and_take=on, pyramid_rows=1/1/1, pyramid_values=1/2/3"
+    table = questioned(settings, f"{HANDS} QS 7S")
+    for name in ("Ana", "Bo"):
+        seat = table.names.index(name)
+        table.do(seat, table.read(seat, "pass"))
+    play = next(each for each in of(table, 0).options if type(each.action).__name__ == "Play")
+    assert (play.costs, play.gives) == (2, 0)
+
+
+def test_a_claim_is_weighed_with_what_its_player_was_seen_to_get() -> None:
+    """Bo holds 7D and three more, known to all: of four cards one is the seven."""
+    table = questioned("", f"{HANDS} 7S")
+    for name, move in (("Ana", "pass"), ("Bo", "play 4S"), ("Bo", "pass"), ("Bo", "give 1 to Ana")):
+        seat = table.names.index(name)
+        table.do(seat, table.read(seat, move))
+    accept, call = of(table, 0).options
+    assert isinstance(accept, CallOdds)
+    assert accept.true == Fraction(9, 10)  # the match is held for sure; one in ten lays another card all the same
+    assert (accept.costs, call.costs) == (1, Fraction(18, 10))
+
+
+def test_what_is_to_come_of_a_ride_by_questions() -> None:
+    table = questioned("bus=questions, bluffing=off, pyramid_rows=1", f"{HANDS} QS")
+    for name in ("Ana", "Bo"):
+        seat = table.names.index(name)
+        table.do(seat, table.read(seat, "pass"))
+    rider = table.state.rider
+    found = of(table, rider)
+    assert found.asked_by == "RTB-3.4"
+    assert {each.action.call for each in found.options} == {"red", "black"}
+    (rest,) = found.standing
+    assert isinstance(rest, RestOfRide)
+    assert rest.rule == "RTB-3.4"
+    assert rest.played is not None
+    assert of(table, 2).standing != ()  # whoever looks on sees what is to come too
+
+
+def test_a_co_pilot_takes_every_second_drink() -> None:
+    table = questioned("bus=row_once, co_pilot=on, bluffing=off, pyramid_rows=1", f"{HANDS} QS")
+    for name in ("Ana", "Bo"):
+        seat = table.names.index(name)
+        table.do(seat, table.read(seat, "pass"))
+    along, stays = of(table, table.awaits[0]).options
+    assert stays.costs == 0
+    assert 400 / 52 / 2 - 0.5 < along.costs < 400 / 52 / 2
+
+
+def test_a_ride_by_pyramid_is_the_same_whichever_card_is_picked() -> None:
+    table = questioned("bus=pyramid, bluffing=off, pyramid_rows=1", f"{HANDS} QS")
+    for name in ("Ana", "Bo"):
+        seat = table.names.index(name)
+        table.do(seat, table.read(seat, "pass"))
+    found = of(table, table.state.rider)
+    assert len(found.options) == 4
+    assert len({each.costs for each in found.options}) == 1
+
+
+def test_cards_dealt_in_private_are_unseen_by_the_others() -> None:
+    house = house_of("ride-the-bus", "deal_face=private")
+    table = stacked(
+        "ride-the-bus", "7C 8D 9H KS", "Ana: red; Ana: higher; Ana: inside; Ana: hearts", seats=3, house=house
+    )
+    assert RideTable(table.state, house, 0).unseen.total() == 48
+    assert RideTable(table.state, house, 1).unseen.total() == 52
+
+
+# Stop the Bus
+
+
+def test_every_exchange_and_the_hand_as_it_is() -> None:
+    table = stacked("stop-the-bus", "3H 9C KD 5S 7H 8H 2S 3S 4S", seats=2, dealer="Bo")
+    found = of(table, 0)
+    assert len(found.options) == 10  # nine exchanges, or to stop at once
+    by_card = {(each.action.take, each.action.put): each for each in found.options if hasattr(each.action, "take")}
+    pair = by_card[cards("3S")[0], cards("KD")[0]]
+    assert isinstance(pair, HandOdds)
+    assert (pair.rank.kind, len(pair.hand)) == ("pair", 3)
+    (now,) = found.standing
+    assert isinstance(now, HandNow)
+    assert now.rank.kind == "high_card"
+    assert float(pair.costs) < float(now.lowest)
+
+
+def test_a_card_taken_for_all_to_see_counts() -> None:
+    """STB-1.6: Ana takes the ace; Bo's chance to be lowest is that against a hand with an ace."""
+    table = stacked("stop-the-bus", "3H 9C KD 5S 7H 8H AS 3S 4S", "Ana: take AS put 3H; Ana: end", seats=2, dealer="Bo")
+    (now,) = of(table, 1).standing
+    known = hands.chance_of_lowest(
+        (now.hand[0], now.hand[1], now.hand[2]), table.state.middle, [cards("AS")], table.house
+    )
+    assert now.lowest == known
+    assert of(table, 0).options == ()
+
+
+def test_after_the_exchange_there_is_nothing_to_choose_for_the_hand() -> None:
+    table = stacked("stop-the-bus", "3H 9C KD 5S 7H 8H AS 3S 4S", "Ana: take AS put 3H", seats=2, dealer="Bo")
+    found = of(table, 0)
+    assert (found.options, found.asked_by) == ((), "STB-1.2")
+    assert len(found.standing) == 1

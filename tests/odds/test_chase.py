@@ -163,9 +163,9 @@ LE_HER = "drawn_king=refused, dealer_blocks=on, dealer_wins_ties=on"
 
 
 def test_le_her_is_the_table_that_montmort_printed() -> None:
-    """The chance of Paul, who does not deal, to win: he holds or gives away a seven, the dealer holds or changes an eight.
+    """The chance of Paul, who does not deal, to win: he holds or gives a seven, the dealer holds or changes an eight.
 
-    P. R. de Montmort, Essay d'analyse sur les jeux de hazard, 2nd edition, Paris 1713, in the letters at its end; as given
+    P. R. de Montmort, Essay d'analyse sur les jeux de hazard, 2nd edition, Paris 1713, letters at its end; as given
     by D. R. Bellhouse and N. Fillion, Le Her and other problems in probability discussed by Bernoulli, Montmort and
     Waldegrave, Statistical Science 30 (2015) 26-39: (2828 ac + 2834 bc + 2838 ad + 2828 bd) / (13 17 25 (a+b+c+d)).
     """
@@ -182,7 +182,7 @@ def test_le_her_is_the_table_that_montmort_printed() -> None:
 
 
 def test_le_her_at_its_best() -> None:
-    """Waldegrave's solution, in the same letters: Paul gives the seven away 3 times in 8, Pierre changes the eight 3 in 8.
+    """Waldegrave's solution, in the same letters: Paul gives the seven away 3 in 8, Pierre changes the eight 3 in 8.
 
     Its value, (2838 * 2834 - 2828^2) / (16 * 5525) of the four chances above, is 2831.75 / 5525.
     """
@@ -203,7 +203,7 @@ def test_by_the_rulebook_two_players_need_not_throw() -> None:
 
 @pytest.mark.parametrize("settings", ["", "domino=low", "reveal_low=off, domino=ace"])
 def test_what_a_seat_knows_agrees_with_every_deal(settings: str) -> None:
-    """Three players: what the middle one can know when asked, and what of all deals that look so comes of each choice."""
+    """Three players: what the middle one can know when asked, and what comes of each choice."""
     house, others = chase_house(settings), Threshold(6, 6)
     rules = chase.round_of(house)
     seen: dict[Any, list[tuple[State, int, int]]] = {}

@@ -1,7 +1,7 @@
 """STB-1.1, 2.1, 2.2: hands, and which of them is lowest."""
 
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -25,12 +25,13 @@ def hand(text: str) -> Hand:
 
 def brute(mine: Hand, known: list[list[int]], unseen: list[int]) -> Fraction:
     """By dealing every way in which the others may be filled up."""
-    value, lowest, ways = hand_value(*mine, House()), 0, 0
+    value, lowest, ways = hand_value(mine[0], mine[1], mine[2], House()), 0, 0
     for parts in product(*(combinations(unseen, 3 - len(cards_)) for cards_ in known)):
         dealt = [card for part in parts for card in part]
         if len(set(dealt)) == len(dealt):
             ways += 1
-            lowest += all(hand_value(*hold, *part, House()) >= value for hold, part in zip(known, parts, strict=True))
+            hands = [(*hold, *part) for hold, part in zip(known, parts, strict=True)]
+            lowest += all(hand_value(a, b, c, House()) >= value for a, b, c in hands)
     return Fraction(lowest, ways)
 
 
@@ -92,6 +93,6 @@ def test_every_kind_of_hand() -> None:
     found = kind_odds(House(), 2)
     assert [each.kind for each in found] == ["trio", "running_flush", "run", "flush", "pair", "high_card"]
     assert sum(each.share for each in found) == 1
-    assert all(above.lower == below.lower + below.share for above, below in zip(found, found[1:], strict=False))
+    assert all(above.lower == below.lower + below.share for above, below in pairwise(found))
     chances = [float(each.lowest) for each in found]
     assert chances == sorted(chances)

@@ -18,7 +18,7 @@ ALL = range(52)
 def odds(
     front: str, settings: str = "", question: int | None = None, gone: str = ""
 ) -> dict[str, tuple[Fraction, ...]]:
-    """answer -> (right, level, costs, gives), the cards in front and those gone not coming any more."""
+    """Answer -> (right, level, costs, gives), the cards in front and those gone not coming any more."""
     house, held = house_of("ride-the-bus", settings), cards(front)
     unseen = [card for card in ALL if card not in held + cards(gone)]
     found = answer_odds(house, len(held) if question is None else question, held, unseen)
@@ -91,7 +91,7 @@ def test_no_card_left_is_refused() -> None:
 
 
 def test_two_packs_count_equal_cards_twice() -> None:
-    unseen = Counter({card: 2 for card in ALL}) - Counter(cards("8S"))
+    unseen = Counter(dict.fromkeys(ALL, 2)) - Counter(cards("8S"))
     found = {
         each.action.call: each for each in answer_odds(house_of("ride-the-bus", "decks=2"), 1, cards("8S"), unseen)
     }

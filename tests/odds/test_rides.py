@@ -10,7 +10,7 @@ from nightbus.odds.attempt import best_attempt
 from nightbus.odds.distribution import Outcome, of_chances, total
 from nightbus.odds.played import played_on, played_rides
 from nightbus.odds.rides import most_drinks, rest_of_ride, ride_odds, whole_pack
-from nightbus.odds.trial import trial_of
+from nightbus.odds.trial import luck_of, trial_of
 from nightbus.rules.ride_the_bus import GAME
 from nightbus.rules.ride_the_bus.house import Bus, House
 from nightbus.rules.ride_the_bus.ride import board
@@ -76,7 +76,7 @@ def test_a_row_turned_once() -> None:
 
 
 def test_a_row_that_grows_counted_on_paper() -> None:
-    """A row of four with jacks alone that cost: each adds one card. Mean cards by Wald's identity without the deck's end."""
+    """A row of four with jacks alone that cost: each adds one card. Mean cards by Wald's identity."""
     ride = ride_odds(house_of("ride-the-bus", "bus=adding_row, bus_length=4, bus_penalties=1/1/1/1"))
     assert ride.drinks.mean + 4 == ride.cards.mean  # every drink is a card more, the deck never running out of them
     assert ride.drinks.chances[0] == pytest.approx(comb(36, 4) / comb(52, 4))
@@ -131,7 +131,7 @@ def test_c96_the_first_try_at_the_rules_own_table(ties: str) -> None:
         GAME.begin(state, house, 4, 3)
         board(state, house, 0)
         begun.append(state)
-    found = played._play(begun, house, played.luck_of(9))
+    found = played._play(begun, house, luck_of(9))
     assert_near(found.clean, best_attempt(house).clean)
 
 

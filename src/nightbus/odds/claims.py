@@ -31,8 +31,8 @@ def matches_among(pool: int, matching: int, cards: int) -> Iterator[tuple[int, F
 def chance_true(pool: int, matching: int, cards: int, claims: int = 1, bluffs: Fraction = BLUFFS) -> Fraction:
     """The chance that a claim is true; 0 if nobody could have laid it.
 
-    The claimant held `cards`, any of a pool of which `matching` match, and has laid `claims` of them. By Bayes' rule over
-    the number of matches held.
+    The claimant held `cards`, any of a pool of which `matching` match, and has laid `claims` of them. By Bayes' rule
+    over the number of matches held.
 
     >>> str(chance_true(4, 1, 4))  # the four cards are known, and one of them matches
     '9/10'

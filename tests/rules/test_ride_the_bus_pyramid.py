@@ -591,6 +591,53 @@ def test_c_4_a_claim_lies_face_down_for_all_but_its_owner() -> None:
     assert night.plays("P1", "P1") == ""
 
 
+def test_c_4_whichever_seat_its_owner_is() -> None:
+    night = row_of_three("P1 2C, P2 KH 3C, P3 QH 4C", seats=5)
+    night.play("7D, P1 pass, P2 play KH, P2 pass, P3 play QH, P3 pass")
+    night.play("P2 give P1 3, P1 accept, P3 give P1 3, P1 accept")
+    for verb in ("claimed", "passed"):
+        read = {seat: [s.split()[-2] for s in night.told(seat) if f" {verb} " in s] for seat in ("P1", "P2", "P3", "")}
+        assert read == {"P1": ["?", "?"], "P2": ["KH", "?"], "P3": ["?", "QH"], "": ["?", "?"]}
+
+
+def test_spans_are_short() -> None:
+    """The range of codes within which all that is legal lies, for whoever lists or draws from it."""
+    night = ride("party", "pyramid_rows=1/1, right_gives=3, bus=pyramid, co_pilot=on", seats=4)
+    spans = {}
+
+    def span(seat: int) -> tuple[int, int]:
+        return GAME.span(night.state, night.house, seat)
+
+    spans["answer"] = span(0)
+    night.play("P1 red")
+    spans["question_card"] = span(0)
+    night.play("2H")
+    spans["give_right"] = span(0)
+    assert spans == {
+        "answer": (0, 2),
+        "question_card": (0, 0),
+        "give_right": (codes.GIVE, codes.GIVE + 2 * codes.SEATS + 4),
+    }
+    night = at_pyramid("P1 2C 7S 3C, P2 4C", "party", "pyramid_rows=1/1, bus=pyramid, co_pilot=on", seats=4)
+    night.deal("7D")
+    assert (span(0), span(1)) == ((codes.PASS, codes.PLAY + 2), (codes.PASS, codes.PLAY))
+    night.play("P1 play 7S, P1 pass, P2 pass")
+    assert span(0) == (codes.GIVE, codes.GIVE + 4)
+    night.play("P1 give P2 1, 9D, all pass")
+    assert (night.at, span(1)) == ("volunteer P2", (codes.VOLUNTEER, codes.DECLINE + 1))
+    night.play("P2 volunteer")
+    for places in (4, 3, 2, 1):
+        assert span(0) == (codes.PICK, codes.PICK + places)
+        night.play(f"P1 pick 1, {places + 1}S")
+    assert (night.at, span(0)) == ("over", (0, 0))
+    night = row_of_three("P1 KH 2C")
+    night.play("7D, P1 play KH, P1 pass, P1 give P2 3")
+    assert span(1) == (codes.ACCEPT, codes.LIAR + 1)
+    night = at_pyramid("P1 2C", "commission", "pyramid_rows=1")
+    night.play("7D, P1 pass, P1 red, 2H")
+    assert span(0) == (2, 4)
+
+
 def test_c_7_a_bluff_that_came_back_is_known_until_a_claim_may_have_moved_it() -> None:
     night = at_pyramid("P1 7S KH 2C, P2 3C", "classic", "pyramid_rows=1/1/1/1, pyramid_values=1/1/1/1")
     night.play("8D, P1 play KH, P1 pass, P2 pass, P1 give P2 1, P2 liar")

@@ -404,6 +404,10 @@ def test_rtb_2_8_cards_dealt_for_the_guesser_alone() -> None:
     for other in ("P2", "P3", ""):
         assert night.told(other) == closed, "all see right, wrong or tie; the card, a redrawn one too, P1 alone"
         assert night.seen("P1", other) == "? ?"
+    night.play("P1 inside, 5D, P1 hearts, KS, P2 red, 7H")
+    assert [night.told(seat)[-2] for seat in ("P1", "P2", "P3")] == [
+        f"P2 dealt {card} RTB-1.0" for card in ["?", "7H", "?"]
+    ]
 
 
 def test_c39_nothing_that_p1_is_shown_in_a_private_deal_is_another_seats_card() -> None:

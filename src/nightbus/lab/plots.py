@@ -132,26 +132,21 @@ def _seats(axis: Any, result: Result, words: Words) -> None:
     axis.barh(seats, [each.p90 for each in found], height=0.6, color=_PALE)
     axis.barh(seats, [each.p50 for each in found], height=0.6, color=_LAMP)
     axis.plot([each.mean for each in found if each.max], [seat for seat in seats if found[seat].max], "o", color=_RED)
-    most = max(each.p90 for each in found) or 1
+    width = 1.35 * (max(each.p90 for each in found) or 1)
     for seat, each in enumerate(found):
         if not each.max:
             continue  # a dealer who takes no part
-        said = words.say("lab-number", number=round(each.p90))
-        if shares[seat]:
-            said += f"   {words.say('lab-plot-rides', percent=round(100 * shares[seat]))}"
-        axis.annotate(
-            words.say("lab-number", number=round(each.mean, 1)),
-            (max(each.mean, each.p50), seat),
-            (8, 0),
-            textcoords="offset points",
-            va="center",
-            color=_RED,
-            fontsize=10,
-        )
-        axis.annotate(said, (each.p90, seat), (6, 0), textcoords="offset points", va="center", color=_SOFT, fontsize=10)
+        mean, nine = (words.say("lab-number", number=n) for n in (round(each.mean, 1), round(each.p90)))
+        rides = f"   {words.say('lab-plot-rides', percent=round(100 * shares[seat]))}" if shares[seat] else ""
+        dot = max(each.mean, each.p50)
+        end = max(each.p90, dot + 0.07 * width)  # behind what the mean is labelled with
+        for text, at, gap, colour in ((mean, dot, 8, _RED), (f"{nine}{rides}", end, 6, _SOFT)):
+            axis.annotate(
+                text, (at, seat), (gap, 0), textcoords="offset points", va="center", color=colour, fontsize=10
+            )
     axis.set_yticks(seats, [seat_name(words, result, seat) for seat in seats])
     axis.invert_yaxis()
-    axis.set_xlim(0, most * 1.35)
+    axis.set_xlim(0, width)
 
 
 def _winners(axis: Any, result: Result, words: Words) -> None:

@@ -76,20 +76,26 @@ def lab_command(
     if not results[0].counts.nights:
         raise KeyboardInterrupt  # before anything was played
     named = list(zip(values or [""], results, strict=False))
+    try:
+        if csv_file is not None:
+            _write_csv(Path(csv_file), named, name)
+        if plot is not None:
+            from nightbus.lab.plots import draw
+
+            draw(named, name, Path(plot), words)
+    finally:  # whatever becomes of the files, what was played is not lost
+        _print(words, named, name, as_json=as_json)
+    return 1 if results[-1].partial else 0
+
+
+def _print(words: Words, named: Sequence[tuple[str, Result]], name: str, *, as_json: bool) -> None:
     if as_json:
-        found = [result.as_json() for result in results]
-        page = {"sweep": name, "values": list(values), "results": found} if name else found[0]
+        found = [result.as_json() for _, result in named]
+        page = {"sweep": name, "values": [value for value, _ in named], "results": found} if name else found[0]
         sys.stdout.write(json_text.dumps(page, ensure_ascii=False) + "\n")
     else:
-        lines = sweep_lines(words, named, name) if name else page_lines(words, results[0])
+        lines = sweep_lines(words, named, name) if name else page_lines(words, named[0][1])
         sys.stdout.writelines(f"{line}\n" for line in lines)
-    if csv_file is not None:
-        _write_csv(Path(csv_file), named, name)
-    if plot is not None:
-        from nightbus.lab.plots import draw
-
-        draw(named, name, Path(plot), words)
-    return 1 if results[-1].partial else 0
 
 
 def warm_command(game: str | None, *, words: Words) -> int:

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from nightbus.odds import position
 from nightbus.odds.night import Night, ride_costs
 from nightbus.rules import actions
 from nightbus.rules.game import GAMES
@@ -33,7 +34,8 @@ def looked_back(table: Table) -> Night:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("name", GAMES)
-def test_every_night_adds_up(name: str, seed: int) -> None:
+def test_every_night_adds_up(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(position, "QUICK", 30)
     luck = Random(f"night {name} {seed}")
     table = random_table(name, luck)
     play_at_random(table, luck, most=120)

@@ -2,12 +2,13 @@
 
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from nightbus.odds import at_chase, at_ride, hands, played
+from nightbus.odds import at_chase, at_ride, at_stop, hands, played, position
 from nightbus.odds.at_ride import CallOdds, RestOfRide, RideTable
 from nightbus.odds.at_stop import HandNow, HandOdds
 from nightbus.odds.position import position_odds
@@ -24,9 +25,10 @@ from tests.table.playing import random_action, random_table, stacked
 @pytest.fixture(autouse=True)
 def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enough to depend on a hidden card, if one were looked at."""
-    monkeypatch.setattr(hands, "TABLES", 60)
+    monkeypatch.setattr(at_stop, "TABLES", 60)
+    monkeypatch.setattr(position, "stop_odds", partial(at_stop.stop_odds, counted=1, tables=60))
     monkeypatch.setattr(at_chase, "TRIALS", 10)
-    monkeypatch.setattr(at_chase, "MOST_TRIED", 100)
+    monkeypatch.setattr(position, "TRIALS", 10)
     monkeypatch.setattr(at_chase, "FEWEST", 3)
     monkeypatch.setattr(at_ride, "played_on", lambda state, house, deck: played.played_on(state, house, deck, rides=3))
 

@@ -34,8 +34,8 @@ from nightbus.rules.story import EVERYONE
 
 TRIALS: Final = 2000
 """Deals that are played where a table is too large to play every pattern."""
-MOST_TRIED: Final = 20_000
-"""So many are tried, to find those that fit what was seen."""
+TRIED: Final = 5
+"""For each of them so many are tried at most, to find those that fit what was seen."""
 FEWEST: Final = 100
 """Fewer that fit how the others are held to play say too little: then those the rules allow are taken, or just any."""
 
@@ -127,18 +127,24 @@ class _Seen:
                 self.exposed.append(row[2])
 
     def with_cards(self, cards: Sequence[int]) -> State:
-        """The position if these are the cards of the hidden seats."""
+        """The position if these are the cards of the hidden seats, its stock not laid yet."""
         position = trial_of(self.state)
         for seat, card in zip(self.hidden, cards, strict=True):
             position.hand[seat] = card
-        held = [card for card in position.hand if card != NOBODY]
-        stock = Counter(self.pack) - Counter(held)
-        position.pack[: position.cards] = [*held, *sorted(stock.elements())]
         position.lives = [self.rules.lives] * len(position.lives)
         return position
 
-    def fits(self, position: State, others: Threshold) -> tuple[bool, bool]:
-        """Could the rules have led there as the table saw it? And if all others played as stated?"""
+    def lay_stock(self, position: State) -> None:
+        """All other cards are the stock."""
+        held = [card for card in position.hand if card != NOBODY]
+        stock = Counter(self.pack) - Counter(held)
+        position.pack[: position.cards] = [*held, *sorted(stock.elements())]
+
+    def fits(self, position: State, others: Threshold, *, stated_only: bool) -> int:
+        """2 if all others played as stated, 1 if the rules allow it to look as it does to the table, else 0.
+
+        With `stated_only` what is not as stated is 0 at once.
+        """
         state = self.state
         line = trial_of(position)
         for one, other in self.swaps:  # the last first
@@ -156,13 +162,15 @@ class _Seen:
                 if choice != SWAP and did != STAY and (line.phase != phase.DOMINO or self._is_asked_again(seat)):
                     break
                 if not GAME.legal(line, self.rules, seat, choice):
-                    return False, False
+                    return 0
                 as_stated = as_stated and (seat == self.viewer or others.choose(line, self.rules, seat) == choice)
+                if stated_only and not as_stated:
+                    return 0
                 GAME.act(line, self.rules, seat, choice)
             seat = next_in(state, seat)
         same = line.hand == position.hand and line.known == position.known
         same = same and (line.asked, line.phase) == (state.asked, state.phase)
-        return same, same and as_stated
+        return same + (same and as_stated)
 
     def _is_asked_again(self, seat: int) -> bool:
         """Is the seat being asked about a second swap now (CTA-4.1)?"""
@@ -177,19 +185,20 @@ def _chances(
     in_turn = state.phase != phase.MISDEAL
     exact = in_turn and len(seen.hidden) < MOST_SEATS
     found = [_Sum([0] * len(choices)) for _ in range(3)]  # of any deals, those that could be, those played as stated
-    for cards, top, ways in _patterns(seen, others) if exact else _draws(seen):
+    for cards, top, ways in _patterns(seen, others) if exact else _draws(seen, TRIED * trials):
         position = seen.with_cards(cards)
-        fit = sum(seen.fits(position, others)) if in_turn else len(found) - 1
-        if fit == 0 and found[0].weight >= FEWEST:
+        enough = not exact and found[1].weight >= trials
+        fit = seen.fits(position, others, stated_only=enough) if in_turn else 2
+        if not exact and found[fit].weight >= (trials if fit else FEWEST):
             continue
+        seen.lay_stock(position)
         lost = [_lost(position, seen, choice, others, top) for choice in choices]
         for sum_ in found[: fit + 1]:
             sum_.weight += ways
             sum_.lost = [n + ways * loses for n, loses in zip(sum_.lost, lost, strict=True)]
         if not exact and found[-1].weight == trials:
             break
-    enough = 1 if exact else FEWEST
-    best = next(sum_ for sum_ in reversed(found) if sum_.weight >= enough)
+    best = next(sum_ for sum_ in reversed(found) if sum_.weight >= (1 if exact else min(FEWEST, trials)))
     if exact:
         return [Fraction(n, best.weight) for n in best.lost]
     return [estimate(n, n, best.weight) for n in best.lost]
@@ -224,8 +233,8 @@ def _patterns(seen: _Seen, others: Threshold) -> Iterator[tuple[list[int], int, 
             yield cards, pattern[-1], ways
 
 
-def _draws(seen: _Seen) -> Iterator[tuple[list[int], _Luck, int]]:
+def _draws(seen: _Seen, most: int) -> Iterator[tuple[list[int], _Luck, int]]:
     """Cards of the hidden seats drawn at random, and the luck with which to play on; always the same."""
     luck = luck_of(0)
-    for _ in range(MOST_TRIED):
+    for _ in range(most):
         yield luck.sample(seen.unseen, len(seen.hidden)), _Luck(luck.getrandbits(32)), 1

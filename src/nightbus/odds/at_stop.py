@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from nightbus.cards import NOBODY
-from nightbus.odds.hands import Hand, HandRank, chances_of_lowest, hand_rank
+from nightbus.odds.hands import TABLES, Hand, HandRank, chances_of_lowest, hand_rank
 from nightbus.odds.option import Option
 from nightbus.odds.trial import Estimate
 from nightbus.rules.actions import Action, Take, TakeAll
@@ -24,16 +24,17 @@ class HandOdds(Option):
     rank: HandRank
 
 
-def stop_odds(state: State, house: House, seat: int, counted: int = 2) -> tuple[HandOdds, ...]:
+def stop_odds(state: State, house: House, seat: int, counted: int = 2, tables: int = TABLES) -> tuple[HandOdds, ...]:
     """Every choice that may change the hand of a seat that is to act; none after its exchange, or if it is not to act.
 
-    To stop at once or to stand leaves the hand as it is. Exact against up to `counted` others, two at most.
+    To stop at once or to stand leaves the hand as it is. Exact against up to `counted` others, two at most; against
+    more, so many tables are dealt.
     """
     if not GAME.awaits(state, house, seat) or state.phase == STOP_OR_END:
         return ()
     actions = [GAME.decode(state, house, seat, code) for code in legal_actions(GAME, state, house, seat)]
     hands = [_after(state, seat, action) for action in actions]
-    chances = _chances(state, house, seat, hands, counted)
+    chances = _chances(state, house, seat, hands, counted, tables)
     return tuple(
         HandOdds(action=action, rule=_rule(action), costs=chance, hand=hand, rank=hand_rank(hand, house))
         for action, hand, chance in zip(actions, hands, chances, strict=True)
@@ -56,7 +57,7 @@ def hand_now(state: State, house: House, seat: int) -> tuple[HandNow, ...]:
     if not EXCHANGE <= state.phase < OVER or state.hand[seat][0] == NOBODY:
         return ()
     hand = _hand(state, seat)
-    return (HandNow("STB-2.1", hand, hand_rank(hand, house), _chances(state, house, seat, [hand], 2)[0]),)
+    return (HandNow("STB-2.1", hand, hand_rank(hand, house), _chances(state, house, seat, [hand], 2, TABLES)[0]),)
 
 
 def _hand(state: State, seat: int) -> Hand:
@@ -77,14 +78,16 @@ def _after(state: State, seat: int, action: Action) -> Hand:
             return _hand(state, seat)
 
 
-def _chances(state: State, house: House, seat: int, hands: Sequence[Hand], counted: int) -> list[Fraction | Estimate]:
+def _chances(
+    state: State, house: House, seat: int, hands: Sequence[Hand], counted: int, tables: int
+) -> list[Fraction | Estimate]:
     """The chance that each of these hands is lowest, as `seat` knows the table: nothing else of `state` is read."""
     others = [
         [card for slot, card in enumerate(state.hand[other]) if knows(state, seat, other, slot)]
         for other in range(state.seats)
         if other != seat and state.hand[other][0] != NOBODY
     ]
-    return chances_of_lowest(hands, (*state.hand[seat], *state.middle), others, house, counted)
+    return chances_of_lowest(hands, (*state.hand[seat], *state.middle), others, house, counted, tables)
 
 
 def _rule(action: Action) -> str:

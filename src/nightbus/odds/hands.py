@@ -79,17 +79,22 @@ def chance_of_lowest(
 
 
 def chances_of_lowest(
-    hands: Sequence[Hand], seen: Iterable[int], others: Sequence[Sequence[int]], house: House, counted: int = 2
+    hands: Sequence[Hand],
+    seen: Iterable[int],
+    others: Sequence[Sequence[int]],
+    house: House,
+    counted: int = 2,
+    tables: int = TABLES,
 ) -> list[Fraction | Estimate]:
     """The same for several hands, one of which is held; `seen` holds their cards too.
 
-    Exact against up to `counted` others, two at most; against more `TABLES` are dealt at random, the same for all.
+    Exact against up to `counted` others, two at most; against more, tables are dealt at random, the same for all.
     """
     gone = {*seen, *(card for known in others for card in known)}
     unseen = [card for card in range(DECK) if card not in gone]
     values = [hand_value(*hand, house) for hand in hands]
     if len(others) > counted:
-        return _simulated(values, unseen, others, house)
+        return _simulated(values, unseen, others, house, tables)
     first = _ways(others[0], unseen, house)
     if len(others) == 1:
         return [Fraction(sum(v >= value for _, v in first), len(first)) for value in values]
@@ -123,15 +128,15 @@ def _pairs(hands: Sequence[tuple[int, ...]], others: Sequence[tuple[int, ...]]) 
 
 
 def _simulated(
-    values: Sequence[int], unseen: Sequence[int], others: Sequence[Sequence[int]], house: House
+    values: Sequence[int], unseen: Sequence[int], others: Sequence[Sequence[int]], house: House, tables: int
 ) -> list[Fraction | Estimate]:
     """Of hands dealt at random, the same every time."""
     luck = luck_of(0)
     lowest = []
-    for _ in range(TABLES):
+    for _ in range(tables):
         cards = iter(luck.sample(unseen, sum(3 - len(known) for known in others)))
-        tables = [cast("Hand", (*known, *islice(cards, 3 - len(known)))) for known in others]
-        lowest.append(min(hand_value(*hand, house) for hand in tables))
+        hands = [cast("Hand", (*known, *islice(cards, 3 - len(known)))) for known in others]
+        lowest.append(min(hand_value(*hand, house) for hand in hands))
     lowest.sort()
-    hits = [TABLES - bisect_left(lowest, value) for value in values]
-    return [estimate(n, n, TABLES) for n in hits]
+    hits = [tables - bisect_left(lowest, value) for value in values]
+    return [estimate(n, n, tables) for n in hits]

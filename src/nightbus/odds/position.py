@@ -53,4 +53,4 @@ def options_of(game: Game, state: Any, house: Any, seat: int, *, quick: bool = F
         case "chase-the-ace":
             return chase_odds(state, house, seat, trials=QUICK if quick else TRIALS)
         case _:
-            return stop_odds(state, house, seat, counted=1 if quick else 2)
+            return stop_odds(state, house, seat, 1, QUICK) if quick else stop_odds(state, house, seat)

@@ -49,7 +49,7 @@ def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def ask(capsys: pytest.CaptureFixture[str]) -> Any:
-    """ask(arguments): the exit code, and what was written to standard output and error."""
+    """What a call of `odds` or `tips` comes to: its exit code, and what it wrote to standard output and error."""
 
     def asked(*arguments: str) -> tuple[int, str, str]:
         code = run(arguments)

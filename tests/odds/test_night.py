@@ -41,7 +41,7 @@ def test_every_night_adds_up(name: str, seed: int, monkeypatch: pytest.MonkeyPat
     play_at_random(table, luck, most=120)
     night = looked_back(table)
     for each in night.seats(table.state):
-        assert each.took == pytest.approx(each.expected + each.ride + each.choice + each.luck)
+        assert each.took == pytest.approx(each.expected + each.ride + each.given + each.choice + each.luck)
         assert each.choice >= 0
         assert each.missed >= 0
     for decision in night.decisions:
@@ -118,3 +118,16 @@ def test_of_stop_the_bus_the_last_exchange_of_a_round_counts() -> None:
     (found, _) = night.seats(table.state)
     assert found.choice == pytest.approx(ana[1].choice)
     assert found.decisions == 1
+
+
+def test_what_others_hand_out_is_neither_luck_nor_choice() -> None:
+    table = stacked(
+        "ride-the-bus",
+        "7H 9C",
+        "Ana: red; Ana: give 1 to Bo; Bo: black; Bo: give 1 to Ana",
+        seats=3,
+        rulebook="commission",
+    )
+    ana, bo, _ = looked_back(table).seats(table.state)
+    assert (ana.took, ana.given, bo.given) == (1, 1, 1)
+    assert ana.luck == pytest.approx(-ana.expected)

@@ -228,6 +228,7 @@ def test_so_many_can_play(rule: str, book: str, settings: str, seats: int) -> No
 @pytest.mark.parametrize(
     ("rule", "settings", "seats", "high", "nearest"),
     [
+        ("RTB-0.1 eight take the last card", "dealer_role=plays, pyramid_rows=5/5/5/5", 9, 8, "decks=2"),
         ("RTB-0.1 two are too few", "", 2, 8, ""),
         ("RTB-0.1 nobody", "", 0, 8, ""),
         ("RTB-0.1 nine need two decks", "", 9, 8, "decks=2"),
@@ -250,6 +251,8 @@ def test_seats_out_of_range(rule: str, settings: str, seats: int, high: int, nea
         ("RTB-0.3 one card too many", "party", "pyramid_rows=5/5/5/5/1", 8, 53, 52, 7, "decks=2"),
         ("RTB-0.3 more seats than fit, too many anyway", "classic", "questions=7", 9, 71, 52, 6, "decks=2"),
         ("RTB-0.3 a second deck would not do", "party", "questions=7", 16, 127, 52, 5, ""),
+        ("RTB-0.3 all of a second deck", "party", "questions=7, pyramid_rows=5/5/5/5", 12, 104, 52, 4, "decks=2"),
+        ("RTB-0.3 one card more", "party", "questions=7, pyramid_rows=5/5/5/5/1", 12, 105, 52, 4, ""),
         ("RTB-0.3 two decks", "party", "questions=7, decks=2", 13, 106, 104, 12, ""),
         ("RTB-0.3 two decks, too many anyway", "party", "questions=7, decks=2", 17, 134, 104, 12, ""),
     ],

@@ -47,6 +47,7 @@ def test_rtb_3_1_the_most_cards_left_ride() -> None:
         ("RTB-3.1 and the next", "highest_card", "P1 KS 6H 3C, P2 KD 6C 2D", "P1"),
         ("RTB-3.1 in whatever order they are held", "highest_card", "P1 2H KS, P2 QD QC", "P1"),
         ("RTB-3.1 two queens before a queen and a jack", "highest_card", "P1 QH JS, P2 QD QC", "P2"),
+        ("RTB-3.1 one queen before three jacks", "highest_card", "P1 QH 2S 2C, P2 JD JC JS", "P1"),
         ("RTB-3.1 an ace counts 14", "sum", "P1 AS 2H, P2 9D 6C", "P1"),
         ("RTB-3.1 a jack 11, a queen 12, a king 13", "sum", "P1 JS QH, P2 KD JC", "P2"),
         ("RTB-3.1 an ace is the highest", "highest_card", "P1 AS, P2 KD", "P1"),
@@ -464,6 +465,11 @@ def test_rtb_3_6_a_penalty_card_starts_again_at_the_bottom_with_fresh_cards() ->
     assert night.choices("P1") == "pick 1, pick 2, pick 3, pick 4"
     night.play("P1 pick 2")
     assert GAME.outcomes(night.state, night.house) == 50, "the two that were turned are out"
+    assert night.play("JD")[1] == "P1 drank 1 RTB-3.6"
+    assert [night.play(f"P1 pick 1, {card}")[2] for card in ("KD", "AD")] == [
+        "P1 drank 3 RTB-3.6",
+        "P1 drank 4 RTB-3.6",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -625,7 +631,7 @@ def test_rtb_3_11_c_10_it_ends_with_the_ride_and_nobody_holds_a_card() -> None:
     night.deal("2S 3S 4S 5S")
     assert (night.at, GAME.outcomes(night.state, night.house), night.rider) == ("over", 0, "P1")
     assert [night.hand(seat) for seat in ("P1", "P2", "P3")] == ["", "", ""]
-    assert not any(GAME.awaits(night.state, night.house, seat) for seat in range(3))
+    assert not any(GAME.awaits(night.state, night.house, seat) for seat in range(-1, 3))
     assert not any(GAME.legal(night.state, night.house, seat, c) for seat in range(3) for c in range(GAME.ACTIONS))
 
 

@@ -204,7 +204,7 @@ def test_a_finished_game_is_looked_back_on(ask: Any) -> None:
     page = check_json(out)
     for night in page["nights"]:
         parts = sum(night[part]["value"] for part in ("expected", "ride", "choice", "luck"))
-        assert night["took"] == pytest.approx(parts)
+        assert night["took"] == pytest.approx(parts + night["given"])
     assert {decision["seat"] for decision in page["decisions"]} == set(page["seats"])
     one = page["seats"][0]
     _, out, _ = ask("odds", "chase-the-ace", "--at", path, "--as", one, "--json")

@@ -1334,7 +1334,7 @@ odds-night = { $game }: oddsene ved hvert valg
 odds-decision = { $step }  { $seat }: { $action } – { $worth }
 odds-decision-better = { $step }  { $seat }: { $action } – { $worth }. Bedre: { $better }
 odds-part-night = Held og valg
-odds-seat-night = { $seat }: { $took } = ventet { $expected }, ture { $ride }, valg { $choice }, held { $luck }
+odds-seat-night = { $seat }: { $took } = ventet { $expected }, ture { $ride }, fået { $given }, valg { $choice }, held { $luck }
 odds-seat-missed = Med hvert match lagt eller gemt bedst muligt kunne der være givet { drinks } mere.
 
 tips-said = »{ $claim }«

@@ -1269,7 +1269,7 @@ odds-night = { $game }: the odds at each decision
 odds-decision = { $step }  { $seat }: { $action } – { $worth }
 odds-decision-better = { $step }  { $seat }: { $action } – { $worth }. Better: { $better }
 odds-part-night = Luck and choice
-odds-seat-night = { $seat }: { $took } = expected { $expected }, rides { $ride }, choice { $choice }, luck { $luck }
+odds-seat-night = { $seat }: { $took } = expected { $expected }, rides { $ride }, given { $given }, choice { $choice }, luck { $luck }
 odds-seat-missed = Given with every match played or held at its best: { drinks } more.
 
 tips-said = “{ $claim }”

@@ -1344,7 +1344,7 @@ odds-night = { $game }: le probabilità a ogni decisione
 odds-decision = { $step }  { $seat }: { $action } – { $worth }
 odds-decision-better = { $step }  { $seat }: { $action } – { $worth }. Meglio: { $better }
 odds-part-night = Fortuna e scelte
-odds-seat-night = { $seat }: { $took } = attesi { $expected }, corse { $ride }, scelte { $choice }, fortuna { $luck }
+odds-seat-night = { $seat }: { $took } = attesi { $expected }, corse { $ride }, ricevuti { $given }, scelte { $choice }, fortuna { $luck }
 odds-seat-missed = Con ogni corrispondenza giocata o tenuta al meglio ne avrebbe dati di più: { drinks }.
 
 tips-said = «{ $claim }»

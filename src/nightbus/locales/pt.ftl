@@ -1345,7 +1345,7 @@ odds-night = { $game }: as chances em cada decisão
 odds-decision = { $step }  { $seat }: { $action } – { $worth }
 odds-decision-better = { $step }  { $seat }: { $action } – { $worth }. Melhor: { $better }
 odds-part-night = Sorte e escolha
-odds-seat-night = { $seat }: { $took } = esperado { $expected }, ônibus { $ride }, escolha { $choice }, sorte { $luck }
+odds-seat-night = { $seat }: { $took } = esperado { $expected }, ônibus { $ride }, recebido { $given }, escolha { $choice }, sorte { $luck }
 odds-seat-missed = Com cada combinação jogada ou guardada da melhor forma, teria dado mais { drinks }.
 
 tips-said = “{ $claim }”

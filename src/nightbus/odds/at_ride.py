@@ -14,7 +14,7 @@ from nightbus.odds.pyramid import SHOT, HoldOdds, hold_odds, row_worth
 from nightbus.odds.questions import answer_odds
 from nightbus.odds.rides import Ride, rest_of_ride, ride_odds, whole_pack
 from nightbus.odds.seen import unseen_cards
-from nightbus.rules import events, rule
+from nightbus.rules import events, rule, told
 from nightbus.rules.actions import Decline, Pass, Pick, Play, Volunteer
 from nightbus.rules.events import Event, event_of
 from nightbus.rules.game import legal_actions
@@ -51,7 +51,9 @@ class RideTable:
         self.house = house
         self.seat = seat
         self.view: RideView = GAME.see(state, house, seat)
-        self.story: list[Event] = [event_of(row, seat) for row in state.story]
+        begun = max((i for i, row in enumerate(state.story) if row[0] == told.GAME_BEGAN), default=0)
+        self.story: list[Event] = [event_of(row, seat) for row in state.story[begun:]]
+        """Of this game: what came before it was gathered in."""
         self.unseen = unseen_cards(house, self.story, seat)
         self._state = state
         """For what is public of it: the phase, the row, and what the rules make of those."""

@@ -1,12 +1,13 @@
 """A night looked back on: the odds at each decision, and what of each seat's night was choice and what luck.
 
-What a seat took (drinks, or lives or tokens lost) is taken apart into four numbers that add up to it:
+What a seat took (drinks, or lives or tokens lost) is taken apart into five numbers that add up to it:
 
 - *expected*: what its best choice was expected to cost: at each question and claim; in each round of Chase the Ace, on
   its turn; in each round of Stop the Bus at its last exchange, since an earlier one may have been to build on;
 - *ride*: what a ride costs on average, for each that it rode;
+- *given*: what others handed it without its having a say (RTB-1.10, 2.4);
 - *choice*: what those choices, and its answers in the ride, were expected to cost beyond the best;
-- *luck*: all the rest: how the cards fell, what others handed out, the ride being longer or shorter than most.
+- *luck*: all the rest: how the cards fell, the rides being longer or shorter than most.
 
 Beside them stands *missed*: drinks that others would have taken on average, had matches been played or held at their
 best.
@@ -22,7 +23,7 @@ from nightbus.odds.option import Option
 from nightbus.odds.played import played_rides
 from nightbus.odds.position import options_of
 from nightbus.odds.rides import ride_odds
-from nightbus.rules import told
+from nightbus.rules import rule, told
 from nightbus.rules.actions import Action, Pass, Play
 from nightbus.rules.game import Game
 from nightbus.rules.ride_the_bus import phase
@@ -49,13 +50,14 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class SeatNight:
-    """One seat's night: `took` is the sum of the next four."""
+    """One seat's night: `took` is the sum of the next five."""
 
     seat: int
     took: int
     """Drinks taken, or lives or tokens lost."""
     expected: float
     ride: float
+    given: int
     choice: float
     luck: float
     missed: float
@@ -93,9 +95,9 @@ class Night:
     def seats(self, state: Any) -> tuple[SeatNight, ...]:
         """What each seat's night comes to, `state` being its end."""
         rides = self._rides(state.story)
-        return tuple(self._night_of(seat, self._took(state, seat), rides[seat]) for seat in range(self._seats))
+        return tuple(self._night_of(state, seat, rides[seat]) for seat in range(self._seats))
 
-    def _night_of(self, seat: int, took: int, ride: float) -> SeatNight:
+    def _night_of(self, state: Any, seat: int, ride: float) -> SeatNight:
         decided = [(decision, part) for by, decision, part in self._acts if by == seat and decision]
         if self._game.name == "stop-the-bus":
             last = {part: decision for decision, part in decided}
@@ -106,14 +108,16 @@ class Night:
                 expected += min(float(option.costs) for option in decision.options)
             if part:
                 begun.add(part)
+        took, given = self._took(state, seat), _given(state.story, seat)
         choice = sum(decision.choice for decision, _ in decided)
         return SeatNight(
             seat=seat,
             took=took,
             expected=expected,
             ride=ride,
+            given=given,
             choice=choice,
-            luck=took - expected - ride - choice,
+            luck=took - expected - ride - given - choice,
             missed=sum(decision.missed for decision, _ in decided),
             decisions=len(decided),
         )
@@ -161,6 +165,12 @@ def _decided(step: int, seat: int, asked_by: str, chosen: Option, options: tuple
         choice=float(chosen.costs) - best,
         missed=max(free - float(chosen.gives), 0.0) if lays else 0.0,
     )
+
+
+def _given(story: Sequence[Told], seat: int) -> int:
+    """Drinks that others handed to a seat, claims apart: those it may have called."""
+    unasked = rule.RTB_1_10, rule.RTB_2_4
+    return sum(row[4] for row in story if row[0] == told.DRANK and row[1] in unasked and row[2] == seat)
 
 
 @cache

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 from nightbus.cards import DECK, rank_of, suit_of
 from nightbus.odds.questions import answer_odds
@@ -31,6 +32,7 @@ class QuestionOdds:
     """Drinks to hand out on average."""
 
 
+@cache
 def round_odds(house: House) -> tuple[QuestionOdds, ...]:
     """Every question of the game.
 

@@ -260,7 +260,7 @@ class OddsWords:
                 "odds-seat-night",
                 seat=self._names[each.seat],
                 took=self._say(unit, **{unit: each.took}),
-                **{part: round(getattr(each, part), 2) for part in ("expected", "ride", "choice", "luck")},
+                **{part: round(getattr(each, part), 2) for part in ("expected", "ride", "given", "choice", "luck")},
             )
             if round(each.missed, 2):
                 yield f"    {self._say('odds-seat-missed', drinks=round(each.missed, 2))}"

@@ -178,7 +178,7 @@ def check(house: House, seats: int) -> None:
     fit = [n for n in range(3, most + 1) if _left(house, n) >= 0]  # three always do: 21 cards and a pyramid of 25
     if seats < 3 or (seats > most and fit[-1] == most):
         raise HouseRuleError("ride-seats", seats=seats, rule="RTB-0.1", low=3, high=most, **_second_deck(house, seats))
-    if seats > most or _left(house, seats) < 0:  # RTB-0.3
+    if _left(house, seats) < 0:  # RTB-0.3
         raise HouseRuleError(
             "cards-too-few",
             seats=seats,
@@ -208,5 +208,5 @@ def _left(house: House, seats: int) -> int:
 def _second_deck(house: House, seats: int) -> dict[str, str]:
     """The second deck as the nearest thing that works, where it does."""
     room = 2 * DECK - guessers_of(house, seats) * house.questions - sum(house.pyramid_rows)
-    works = house.decks == 1 and 3 <= seats <= 16 and room >= 0
+    works = 3 <= seats <= 16 and room >= 0
     return {"nearest": "decks=2" if works else ""}

@@ -24,6 +24,7 @@ LAYER = {name: level for level, names in enumerate(LAYERS) for name in names}
 EXCEPTIONS = {
     ("cards", "errors"),  # a card that cannot be read
     ("errors", "words"),  # the sentence of an error, when somebody reads it
+    ("bots", "table"),  # a bot sits at one
     ("lab", "bots"),  # the lab compiles the bots
     ("lab", "odds"),  # a forecast takes what is exact from there
     ("__main__", "cli"),  # the same way in

@@ -2,12 +2,13 @@
 
 import pytest
 
+from nightbus.bots.playing import BOT_NAMES, LEVELS, policy
 from nightbus.errors import IllegalStep, LogError, NotationError
 from nightbus.rules import events
 from nightbus.rules.actions import Pass, Play, Stay
 from nightbus.rules.game import GAMES, game
 from nightbus.table.log import read_log
-from nightbus.terminal.night import BOT_NAMES, LEVELS, Night, policy, seats_for
+from nightbus.terminal.night import Night, seats_for
 from tests.terminal.nights import night_of, person_asked, play_out, play_to, same
 
 

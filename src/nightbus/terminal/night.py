@@ -7,48 +7,22 @@ The seed decides the cards and what the bots do: the same seed and the same move
 import hmac
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from importlib import import_module
 from typing import Any, Final, Literal, Self
 
-from nightbus.bots.random import Policy, random_policy
+from nightbus.bots.playing import BOT_NAMES, chosen, policy, pub_of
 from nightbus.errors import HouseRuleError, LogError, NotationError
-from nightbus.rules.actions import Action, Give
+from nightbus.rules.actions import Action
 from nightbus.rules.events import GameBegan, RoundBegan
 from nightbus.rules.game import SPECTATOR, Game
 from nightbus.table.log import Log
 from nightbus.table.notation import same_name
 from nightbus.table.replay import replay
 from nightbus.table.shoes import LogShoe, SeedShoe
-from nightbus.table.states import trial_of
-from nightbus.table.table import MayGive, Table
-
-LEVELS: Final = ("pub", "random")
-"""How well bots play."""
+from nightbus.table.table import Table
 
 DEFAULT_SEATS: Final = {"ride-the-bus": 5, "chase-the-ace": 6, "stop-the-bus": 4}
 
-BOT_NAMES: Final = (
-    "Biscuit", "Magpie", "Duchess", "Pockets", "Skipper", "Lanterns", "Twoshoes", "Gravy", "Marmalade", "Otter",
-    "Bramble", "Tuppence", "Crumpet", "Walnut", "Sparrow", "Toffee", "Nettle", "Captain", "Pickle", "Thimble",
-)  # fmt: skip
-"""As many as any table has seats, so that the names of people cannot use them up."""
-
 Step = Literal["chance", "bot"]
-
-
-def policy(game: Game, level: str) -> Policy:
-    """How the bots of this level choose: choose(state, house, seat, roll) gives the code of an action.
-
-    :raises NotationError: no such level.
-    """
-    if level not in LEVELS:
-        raise NotationError("no-such-level", level=level, allowed=", ".join(LEVELS))
-    return random_policy(game.name) if level == "random" else pub_of(game).choose
-
-
-def pub_of(game: Game) -> Any:
-    """The bot of level `pub`, a module with `choose` and `why`."""
-    return import_module(f"nightbus.bots.{game.name.replace('-', '_')}")
 
 
 def seats_for(game: Game, house: Any, people: Sequence[str], seats: int | None) -> tuple[str, ...]:
@@ -188,33 +162,13 @@ class Night:
         """What a bot of level `pub` would do at this seat, and the code and facts of why it would."""
         of, house, state = self.table.game, self.table.house, self.table.state
         bot = pub_of(of)
-        action = self._chosen(bot.choose, seat)
+        action = chosen(self.table, bot.choose, seat, self._roll(seat))
         code, facts = bot.why(state, house, seat, of.encode(state, house, seat, action)[0])
         return action, code, facts
 
     def advice(self, seat: int) -> Action:
         """What a bot of this night's level would do at this seat now, a split of drinks whole."""
-        return self._chosen(self._choose, seat)
-
-    def _chosen(self, choose: Policy, seat: int) -> Action:
-        game, house = self.table.game, self.table.house
-        state = self.table.state
-        roll = self._roll(seat)
-        gifts: list[tuple[int, int]] = []
-        while True:
-            code = choose(state, house, seat, roll)
-            action: Action = game.decode(state, house, seat, code)
-            if not isinstance(action, Give):
-                return action
-            gifts += action.gifts
-            if sum(drinks for _, drinks in gifts) == self._to_give(seat):
-                return Give(tuple(gifts))
-            if state is self.table.state:
-                state = trial_of(state)
-            game.act(state, house, seat, code)
-
-    def _to_give(self, seat: int) -> int:
-        return sum(choice.drinks for choice in self.table.legal(seat) if isinstance(choice, MayGive))
+        return chosen(self.table, self._choose, seat, self._roll(seat))
 
     def _roll(self, seat: int) -> int:
         """64 bits that follow from the seed, the seat and how far the log has come: a resumed night throws the same."""

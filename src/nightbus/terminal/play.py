@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from nightbus.bots.playing import policy
 from nightbus.errors import LogError, NotationError
 from nightbus.rules.game import GAMES
 from nightbus.rules.game import game as game_of
 from nightbus.table.house import house_from
 from nightbus.terminal.keep import Company, Keeper, latest_open, nights_folder
-from nightbus.terminal.night import Night, policy, seats_for
+from nightbus.terminal.night import Night, seats_for
 from nightbus.words import Words
 
 _SEEDS = 10**9

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ import pytest
 from nightbus.rules.game import GAMES, game
 from nightbus.rules.switches import switches
 from nightbus.table.house import house_from
-from nightbus.table.shoes import seed_of, seed_pick
+from nightbus.table.shoes import SeedShoe, fair_key, seed_of, seed_pick
+from nightbus.table.table import Table
 from nightbus.table.transcript import settle
 
 ROOT = Path(__file__).parent.parent
@@ -73,4 +75,28 @@ def test_the_header_and_the_steps_of_the_document_on_logs() -> None:
     assert set(header["switches"]) == set(switches(game(header["game"]).House))
     steps = [json.loads(line) for line in blocks[1].splitlines()]
     assert [step["seq"] for step in steps] == list(range(1, len(steps) + 1))
-    assert {step["type"] for step in steps} == {"deal", "act", "undo", "again"}
+    assert {step["type"] for step in steps} == {
+        *("deal", "act", "undo", "again"),
+        *("commit", "seal", "open", "mix", "reveal"),
+    }
+    assert all(list(line)[-1] == "chain" for line in (header, *steps))
+
+
+def test_the_shuffle_by_hand_of_the_document_on_shuffling() -> None:
+    text = document("docs/shuffle.md")
+    seed, ana, cy = bytes(range(32)), b"\xaa" * 32, b"\xcc" * 32
+    key = fair_key(seed, {0: ana, 2: cy})
+    for shown in (hashlib.sha256(seed), hashlib.sha256(ana)):
+        assert f": {shown.hexdigest()}\n" in text
+    assert f"# {key.hex()}\n" in text
+    picks = ", ".join(str(seed_pick(key, number, 52)) for number in range(1, 9))
+    assert f"come out as {picks}." in text
+
+
+def test_a_chain_by_hand_of_the_document_on_logs(tmp_path: Path) -> None:
+    (commands,) = re.findall(r"```\n(before=.*?)```", document("docs/log.md"), re.DOTALL)
+    table = Table("stop-the-bus", None, ["Ana", "Bo"], SeedShoe(7))
+    (tmp_path / "FILE").write_text(str(table.log), "utf-8")
+    ran = subprocess.run(["bash", "-c", commands], cwd=tmp_path, capture_output=True, text=True, check=True)
+    expected = json.loads(str(table.log).splitlines()[1])["chain"]
+    assert ran.stdout.split("= ")[1].startswith(expected)

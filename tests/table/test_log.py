@@ -1,5 +1,7 @@
 """The log: it replays to the same position, and is refused by line and name if it is cut, forged or of other rules."""
 
+import copy
+import hashlib
 import json
 import subprocess
 import sys
@@ -12,7 +14,7 @@ import pytest
 from nightbus.errors import LogError
 from nightbus.rules.game import GAMES
 from nightbus.table import log as logs
-from nightbus.table.log import Log, read_log, whole_lines
+from nightbus.table.log import Log, chain_hash, read_log, whole_lines
 from nightbus.table.replay import replay, stepping
 from nightbus.table.shoes import SeedShoe
 from nightbus.table.table import Table
@@ -104,12 +106,12 @@ def test_the_same_game_has_the_same_log_under_any_hash_seed() -> None:
 def test_an_old_log_replays_after_the_order_of_the_pack_has_changed() -> None:
     """C58: the deal is recorded, not only the pick."""
     table = played("stop-the-bus", 3)
-    lines = [json.loads(line) for line in str(table.log).splitlines()]
+    lines = read_lines(table)
     lines[0]["pack"] = logs.PACK + 1
     for line in lines[1:]:
         if line["type"] == "deal":
             line["pick"] = line["of"] - 1 - line["pick"]
-    again = replay(read_log("".join(json.dumps(line) + "\n" for line in lines)))
+    again = replay(read_log(text_of(lines)))
     assert again.state == table.state
     assert str(again.log) == str(table.log)
 
@@ -117,8 +119,27 @@ def test_an_old_log_replays_after_the_order_of_the_pack_has_changed() -> None:
 # What is refused
 
 
+def read_lines(table: Table) -> list[dict[str, Any]]:
+    """Header and steps as JSON, without the hashes of their lines."""
+    lines = [json.loads(line) for line in str(table.log).splitlines()]
+    for line in lines:
+        del line["chain"]
+    return lines
+
+
 def text_of(lines: list[Any]) -> str:
-    return "".join((line if isinstance(line, str) else json.dumps(line)) + "\n" for line in lines)
+    """A log of these lines, each object with its hash, as somebody would forge it who can hash; texts as they are."""
+    texts = []
+    before = ""
+    for line in lines:
+        if isinstance(line, str):
+            texts.append(line)
+            before = line[-34:-2]
+            continue
+        body = json.dumps(line)
+        before = hashlib.sha256((before + body).encode()).hexdigest()[:32]
+        texts.append(f'{body[:-1]},"chain":"{before}"}}')
+    return "".join(text + "\n" for text in texts)
 
 
 def refusal(text: str) -> LogError:
@@ -132,6 +153,8 @@ for _ in range(3):
     STACKED.do(0, STACKED.read(0, STACKED.allowed(0).split(",")[0]))
 LINES = str(STACKED.log).splitlines()
 """Header; act, deal, act, deal, act, deal of Ana's first three questions."""
+BODIES = read_lines(STACKED)
+"""The same as JSON, without hashes."""
 
 
 @pytest.mark.parametrize(
@@ -153,7 +176,7 @@ def test_what_a_crash_left_is_read_without_its_last_line() -> None:
 @pytest.mark.parametrize("at", range(2, 8))
 @pytest.mark.parametrize("kind", ["left out", "twice", "renumbered", "no seq", "true"])
 def test_a_step_out_of_order(at: int, kind: str) -> None:
-    lines: list[Any] = [json.loads(line) for line in LINES]
+    lines: list[Any] = copy.deepcopy(BODIES)
     step = lines[at - 1]
     line = at
     match kind:
@@ -177,7 +200,7 @@ def test_a_step_out_of_order(at: int, kind: str) -> None:
 
 
 def changed(at: int, change: Callable[[dict[str, Any]], object]) -> str:
-    lines: list[Any] = [json.loads(line) for line in LINES]
+    lines: list[Any] = copy.deepcopy(BODIES)
     change(lines[at - 1])
     return text_of(lines)
 
@@ -239,12 +262,23 @@ def test_a_deal_of_another_form(field: str, value: object) -> None:
         ({"type": "again"}, "log-illegal"),
         ({"type": "again", "seat": 0}, "log-line"),
         ({"type": "dance"}, "log-line"),
+        ({"type": "commit", "commitment": "00"}, "log-line"),
+        ({"type": "commit", "commitment": "00" * 32}, "shuffle-none"),
+        ({"type": "seal", "seat": 3, "hash": "00" * 32}, "log-seats"),
+        ({"type": "seal", "seat": 0, "hash": "00" * 31}, "log-line"),
+        ({"type": "open", "seat": True, "nonce": "00" * 32}, "log-seats"),
+        ({"type": "open", "seat": 0, "nonce": "0G" * 32}, "log-line"),
+        ({"type": "mix"}, "log-line"),
+        ({"type": "mix", "left_out": [3]}, "log-seats"),
+        ({"type": "mix", "left_out": [True]}, "log-line"),
+        ({"type": "mix", "left_out": [], "more": 1}, "log-line"),
+        ({"type": "reveal", "seed": "AB" * 32}, "log-line"),
         ({"type": "deal", "of": 52, "pick": 0, "was": "2C"}, "log-forged"),
         ({}, "log-line"),
     ],
 )
 def test_a_step_that_cannot_be(step: dict[str, Any], code: str) -> None:
-    error = refusal(text_of([LINES[0], {"seq": 1, **step}]))
+    error = refusal(text_of([BODIES[0], {"seq": 1, **step}]))
     assert (error.code, error.line) == (code, 2)
 
 
@@ -253,14 +287,15 @@ def test_a_step_that_cannot_be(step: dict[str, Any], code: str) -> None:
 )
 def test_a_line_that_is_none(line: str) -> None:
     error = refusal(text_of([LINES[0], line]))
-    assert error.code in ("log-line", "log-seq")
+    assert error.code in ("log-line", "log-hash")
     assert error.line == 2
 
 
 @pytest.mark.parametrize(
     ("field", "value", "code"),
     [
-        ("format", "nightbus-log/2", "log-format"),
+        ("format", "nightbus-log/1", "log-format"),
+        ("format", "nightbus-log/3", "log-format"),
         ("format", None, "log-format"),
         ("game", "poker", "log-game"),
         ("game", ["ride-the-bus"], "log-game"),
@@ -299,3 +334,58 @@ def test_a_header_with_a_switch_that_will_not_do(switch: str, value: object) -> 
 def test_a_log_of_another_version_is_refused_by_name() -> None:
     error = refusal(changed(1, lambda header: header.update(version=99)))
     assert error.facts == {"game": "ride-the-bus", "version": "99", "allowed": 1}
+
+
+# The chain of hashes
+
+
+def test_each_line_ends_with_the_hash_of_the_one_before_and_of_itself() -> None:
+    before = ""
+    for line in LINES:
+        body, found = line[:-44] + "}", line[-34:-2]
+        assert line[-44:-34] == ',"chain":"'
+        assert json.loads(body) | {"chain": found} == json.loads(line)
+        assert hashlib.sha256((before + body).encode()).hexdigest()[:32] == found
+        before = found
+
+
+@pytest.mark.parametrize("at", range(1, 8))
+def test_a_line_that_was_changed_or_has_no_hash_is_refused(at: int) -> None:
+    other: list[Any] = [*LINES]
+    other[at - 1] = other[at - 1].replace('"seq":', '"seq": ') if at > 1 else other[0].replace("Ana", "Eva")
+    error = refusal(text_of(other))
+    assert (error.code, error.line) == ("log-hash", at)
+    other[at - 1] = json.dumps(BODIES[at - 1])
+    error = refusal(text_of(other))
+    assert (error.code, error.line) == ("log-hash", at)
+
+
+def test_a_log_of_the_format_that_had_no_hashes_is_refused_by_name() -> None:
+    header = BODIES[0] | {"format": "nightbus-log/1"}
+    error = refusal(text_of([json.dumps(header), *map(json.dumps, BODIES[1:])]))
+    assert (error.code, error.line) == ("log-format", 1)
+    assert error.facts == {"found": "nightbus-log/1", "allowed": "nightbus-log/2"}
+
+
+def test_no_line_is_hashed_before_it_is_read_or_twice_as_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    hashed: list[str] = []
+
+    def counted(before: str, body: str) -> str:
+        hashed.append(body)
+        return chain_hash(before, body)
+
+    monkeypatch.setattr(logs, "chain_hash", counted)
+    table = Table("ride-the-bus", None, NAMES[:3], SeedShoe(1))
+    table.do(0, table.read(0, "red"))
+    assert not hashed
+    written = list(table.log.lines())
+    luck = Random(1)
+    while len(written) < 30:
+        play_at_random(table, luck, 1)
+        written += table.log.lines(since=len(written))
+    assert len(hashed) == len(written)
+    assert "".join(written) == str(table.log)
+    assert list(table.log.lines(5)) == written[5:]
+    assert next(table.log.lines(2)) == written[2]
+    assert list(table.log.lines(len(written))) == []
+    assert list(table.log.lines(3)) == written[3:]

@@ -1427,3 +1427,161 @@ tip-stop-order = Tre esser er de bedste tre ens og tre toere de laveste, dame-ko
     .truth = Det er de, af { $hands } gange tre ens og { $runs } straights.
 tip-stop-flush = Fire, ni og konge i samme kulør er en flush.
     .truth = Én af { $flushes }.
+
+### Verify
+error-log-hash = Denne linje er ændret, eller en linje før den, eller dens hash mangler
+error-log-pick = Her blev trukket et andet udfald: { $found } i loggen, { $expected } efter seedet
+error-not-mixed = Intet kort må gives, før der er blandet færdig
+error-shuffle-order = Der blandes i rækkefølgen commit, seal, open, mix, kort, reveal: { $step } kan ikke komme nu
+error-shuffle-form = Der skal stå 64 hexadecimale cifre (0-9, a-f), ikke „{ $found }“
+error-shuffle-nonce = Det er ikke den nonce, som { $seat } forseglede
+error-shuffle-seed = Det er ikke det seed, der blev bundet til
+error-shuffle-left-out = Udeladt er de, som forseglede og ikke åbnede: { $expected }
+error-shuffle-revealed = Seedet er afsløret: der gives ikke flere kort i dette spil
+error-shuffle-unrevealed = Seedet til det spil, der er slut, er ikke afsløret endnu
+error-shuffle-none = Kortene ved dette bord blandes ikke af spillerne
+verify-chain = Loggen er hel. Linjer: { $lines }; den sidstes hash: { $hash }
+verify-rules = Hvert skridt er tilladt efter reglerne for { $game }.
+verify-game = Spil { $number }
+verify-seed = Seedet er det, der blev bundet til.
+verify-nonces = Nonces, der passer til det, som var forseglet, før nogen blev åbnet: { $names }
+verify-no-nonces = Ingen spiller lagde en nonce til: den, der driver bordet, valgte kortene alene.
+verify-left-out = Forseglede en nonce, der ikke blev åbnet i tide, og blev udeladt: { $names }
+verify-absent = Forseglede ingen nonce: { $names }
+verify-given-up = Spillet blev opgivet: seedet blev afsløret før slutningen.
+verify-picks = Trækninger gjort om, alle med samme udfald: { $picks }
+verify-empty = Der er ikke givet noget kort.
+verify-told = Seedet står i første linje: det er ikke bevist, at ingen valgte det eller kendte kortene.
+verify-not-revealed = Ikke bevist, seedet til dette spil er ikke afsløret. Trækninger: { $picks }
+verify-not-told = Ikke bevist, loggen siger ikke sit seed. Trækninger: { $picks }
+verify-not-committed-stacked = Ikke bevist, kortene var givet på forhånd. Trækninger: { $picks }
+verify-not-committed-hand = Ikke bevist, kortene kommer fra et rigtigt spil kort. Trækninger: { $picks }
+verify-not-committed = Ikke bevist, intet siger, hvor kortene kommer fra. Trækninger: { $picks }
+verify-done = Efterprøvet. Trækninger gjort om: { $picks }
+verify-not-done = Ikke efterprøvet. Intet er forkert, men ikke alle kort er bevist. Trækninger gjort om: { $drawn } af { $picks }
+verify-wrong = Ikke efterprøvet, noget er forkert.
+
+
+### Page
+
+## The frame of the page
+
+page-title = Nightbus
+page-close = Luk
+page-on = til
+page-off = fra
+page-loading = På vej
+page-loading-next = Denne del af siden er på vej.
+page-failed = Den kom ikke
+page-failed-next = Denne del af siden kunne ikke hentes. Er bordets maskine tændt, og på samme net?
+page-try-again = Prøv igen
+page-lost = Det stop findes ikke
+page-lost-next = Der er intet af vores på denne adresse. Et bords adresse slutter med dets kode.
+page-go-home = Til forsiden
+page-hold-again = En gang til for at bekræfte
+page-stepper-keys = Piletasterne ændrer det
+
+
+## Cards
+
+page-card-red = { $card }, rødt
+page-card-black = { $card }, sort
+page-sealed = Et kort med bagsiden op, som siges at være { $rank }
+page-says-it-is = siges at være
+
+
+## Pass the phone
+
+page-pass-to = Giv telefonen til
+page-pass-others = I andre beundrer loftet.
+page-pass-hold = Hold for at se
+page-pass-seen = Set
+page-pass-release = Slip, og gardinet lukker
+
+
+## Your switches
+
+page-settings = Dine indstillinger
+page-settings-language = Sprog
+page-settings-theme = Lys
+page-settings-theme-auto = Som enheden
+page-settings-theme-night = Nat
+page-settings-theme-day = Dag
+page-settings-deck = Kulører
+page-settings-deck-four = Fire farver
+page-settings-deck-two = To farver
+page-settings-sound = Lyd
+page-settings-sound-about = Hver lyd ses også. Tasten M på den fælles skærm
+page-settings-haptics = Vibration
+page-settings-haptics-about = Et puf, når det er din tur
+page-settings-still = Stå stille
+page-settings-still-about = Kortene ligger, hvor de skal, uden at flyve derhen
+page-settings-tap = Tryk i stedet for at holde
+page-settings-tap-about = Det, der ellers holdes, trykkes to gange
+
+
+## Faces to choose from
+
+page-face-owl = Ugle
+page-face-fox = Ræv
+page-face-cat = Kat
+page-face-badger = Grævling
+page-face-hedgehog = Pindsvin
+page-face-moth = Natsværmer
+page-face-pigeon = Due
+page-face-bat = Flagermus
+page-face-mole = Muldvarp
+page-face-frog = Frø
+page-face-mouse = Mus
+page-face-rat = Rotte
+page-face-hare = Hare
+page-face-stoat = Lækat
+page-face-gull = Måge
+page-face-toad = Tudse
+page-face-dog = Hund
+page-face-crow = Krage
+
+### Store
+
+error-store-url = Det angiver ikke, hvor bordene skal gemmes. Dette ville: { $allowed }
+error-store-unwritable = Bordene kan ikke gemmes i { $where }: { $why }
+error-store-newer = { $where } er fra et nyere Nightbus (format { $format }; dette kender til { $known }): opdatér Nightbus
+error-store-foreign = { $where } er et andet programs database: angiv en anden fil
+error-store-missing = Der er endnu ingen borde i { $where }: “nightbus serve” opretter filen, “--store” angiver en anden
+error-store-unavailable = { $where } svarer ikke: { $why }
+error-store-backup = { $where } sikkerhedskopieres med PostgreSQL’s egne værktøjer, for eksempel pg_dump
+error-store-file-there = “{ $file }” findes allerede: angiv en fil, der ikke gør
+error-store-no-table = Der er intet bord { $table } i { $where }
+error-store-no-game = Der er endnu ikke spillet ved bord { $table }
+error-store-sure = Det kan ikke gøres om: tilføj --yes
+error-store-days = Man kan ikke gå { $days } dage tilbage: 0 til { $high }
+store-tables = { $n ->
+    [0] Ingen borde
+    [one] { $n } bord
+   *[other] { $n } borde
+ } i { $where }
+store-code = Kode
+store-game = Spil
+store-created = Oprettet
+store-changed = Sidste træk
+store-entries = Poster
+store-state = Tilstand
+store-open = åbent
+store-open-listed = åbent, på listen
+store-closed = lukket
+store-delete-sure = Skriv { $code } for at slette bordet og alt, hvad der er spillet ved det:
+store-purge-sure = { $n ->
+    [one] { $n } bord er
+   *[other] { $n } borde er
+ } ikke ændret i { $days ->
+    [one] { $days } dag
+   *[other] { $days } dage
+ }. Skriv { $n } for at slette:
+store-kept = Intet blev slettet.
+store-deleted = Bord { $code } er slettet.
+store-purged = { $n ->
+    [0] Intet bord blev slettet.
+    [one] { $n } bord blev slettet.
+   *[other] { $n } borde blev slettet.
+ }
+store-written = Gemt: { $file }

@@ -1429,3 +1429,161 @@ error-lab-pace-kind = “{ $kind }” is no kind of step of { $game }
 error-lab-pace-seconds = { $kind } cannot take { $seconds } seconds: 0 to { $high }
 error-lab-file = “{ $file }” cannot be written
 error-cluster-differs = The workers of the cluster have other rules: install the same Nightbus there
+
+### Verify
+error-log-hash = This line was changed, or a line before it, or its hash is missing
+error-log-pick = Another outcome was drawn here: { $found } in the log, { $expected } by the seed
+error-not-mixed = No card may be dealt before the shuffle is mixed
+error-shuffle-order = A shuffle goes commit, seal, open, mix, cards, reveal: { $step } cannot come now
+error-shuffle-form = 64 hexadecimal digits are needed (0-9, a-f), not “{ $found }”
+error-shuffle-nonce = This is not the nonce that { $seat } sealed
+error-shuffle-seed = This is not the seed that was committed to
+error-shuffle-left-out = Left out are those who sealed and did not open: { $expected }
+error-shuffle-revealed = The seed is revealed: no more cards are dealt in this game
+error-shuffle-unrevealed = The seed of the game that is over has not been revealed yet
+error-shuffle-none = The cards of this table are not shuffled by its players
+verify-chain = The log is whole. Lines: { $lines }; the hash of the last: { $hash }
+verify-rules = Every step is allowed by the rules of { $game }.
+verify-game = Game { $number }
+verify-seed = The seed is the one that was committed to.
+verify-nonces = Nonces that fit what was sealed before any was opened: { $names }
+verify-no-nonces = No player added a nonce: whoever runs the table chose the cards alone.
+verify-left-out = Sealed a nonce that was not opened in time, and were left out: { $names }
+verify-absent = Sealed no nonce: { $names }
+verify-given-up = The game was given up: its seed was revealed before the end.
+verify-picks = Picks drawn again, each with the same outcome: { $picks }
+verify-empty = No card has been dealt.
+verify-told = The seed stands in the first line: it is not proven that nobody chose it or knew the cards.
+verify-not-revealed = Not proven, the seed of this game is not revealed. Picks: { $picks }
+verify-not-told = Not proven, the log does not tell its seed. Picks: { $picks }
+verify-not-committed-stacked = Not proven, the cards were given beforehand. Picks: { $picks }
+verify-not-committed-hand = Not proven, the cards come from a real deck. Picks: { $picks }
+verify-not-committed = Not proven, nothing says where the cards come from. Picks: { $picks }
+verify-done = Verified. Picks drawn again: { $picks }
+verify-not-done = Not verified. Nothing is wrong, but not every card is proven. Picks drawn again: { $drawn } of { $picks }
+verify-wrong = Not verified, something is wrong.
+
+
+### Page
+
+## The frame of the page
+
+page-title = Nightbus
+page-close = Close
+page-on = on
+page-off = off
+page-loading = Coming
+page-loading-next = This part of the page is on its way.
+page-failed = It did not arrive
+page-failed-next = This part of the page could not be fetched. Is the table's machine on, and on the same network?
+page-try-again = Try again
+page-lost = No such stop
+page-lost-next = Nothing of ours is at this address. A table's address ends with its code.
+page-go-home = To the start
+page-hold-again = Once more to confirm
+page-stepper-keys = Arrow keys change it
+
+
+## Cards
+
+page-card-red = { $card }, red
+page-card-black = { $card }, black
+page-sealed = A card face down, said to be a { $rank }
+page-says-it-is = says it is a
+
+
+## Pass the phone
+
+page-pass-to = Pass the phone to
+page-pass-others = Everyone else, admire the ceiling.
+page-pass-hold = Hold to look
+page-pass-seen = Seen it
+page-pass-release = Let go and the curtain closes
+
+
+## Your switches
+
+page-settings = Your switches
+page-settings-language = Language
+page-settings-theme = Light
+page-settings-theme-auto = As the device
+page-settings-theme-night = Night
+page-settings-theme-day = Day
+page-settings-deck = Suits
+page-settings-deck-four = Four colours
+page-settings-deck-two = Two colours
+page-settings-sound = Sound
+page-settings-sound-about = Every sound is also seen. Key M on the shared screen
+page-settings-haptics = Vibration
+page-settings-haptics-about = A nudge when it is your turn
+page-settings-still = Stand still
+page-settings-still-about = Cards lie where they belong, without flying there
+page-settings-tap = Tap instead of hold
+page-settings-tap-about = What is held elsewhere is tapped twice
+
+
+## Faces to choose from
+
+page-face-owl = Owl
+page-face-fox = Fox
+page-face-cat = Cat
+page-face-badger = Badger
+page-face-hedgehog = Hedgehog
+page-face-moth = Moth
+page-face-pigeon = Pigeon
+page-face-bat = Bat
+page-face-mole = Mole
+page-face-frog = Frog
+page-face-mouse = Mouse
+page-face-rat = Rat
+page-face-hare = Hare
+page-face-stoat = Stoat
+page-face-gull = Gull
+page-face-toad = Toad
+page-face-dog = Dog
+page-face-crow = Crow
+
+### Store
+
+error-store-url = That names no store. These would: { $allowed }
+error-store-unwritable = The store { $where } cannot be used: { $why }
+error-store-newer = The store { $where } is of a newer Nightbus (format { $format }; this one knows { $known }): update Nightbus
+error-store-foreign = { $where } is the database of another program: name another file
+error-store-missing = There is no store at { $where } yet: “nightbus serve” makes one, “--store” names another
+error-store-unavailable = The store { $where } does not answer: { $why }
+error-store-backup = { $where } is backed up by PostgreSQL’s own tools, such as pg_dump
+error-store-file-there = “{ $file }” is there already: name a file that is not
+error-store-no-table = There is no table { $table } in { $where }
+error-store-no-game = No game has been played at table { $table } yet
+error-store-sure = This cannot be undone: add --yes
+error-store-days = { $days } days cannot be counted back: 0 to { $high }
+store-tables = { $n ->
+    [0] No tables
+    [one] { $n } table
+   *[other] { $n } tables
+ } in { $where }
+store-code = Code
+store-game = Game
+store-created = Made
+store-changed = Last move
+store-entries = Entries
+store-state = State
+store-open = open
+store-open-listed = open, listed
+store-closed = closed
+store-delete-sure = Type { $code } to delete the table and all that was played at it:
+store-purge-sure = { $n ->
+    [one] { $n } table has
+   *[other] { $n } tables have
+ } not changed for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }. Type { $n } to delete:
+store-kept = Nothing was deleted.
+store-deleted = Table { $code } is deleted.
+store-purged = { $n ->
+    [0] No table was deleted.
+    [one] { $n } table was deleted.
+   *[other] { $n } tables were deleted.
+ }
+store-written = Written: { $file }

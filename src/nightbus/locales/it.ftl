@@ -1437,3 +1437,161 @@ tip-stop-order = Tre assi sono il tris migliore e tre due il peggiore, donna-re-
     .truth = È così, tra { $hands } tris e { $runs } scale.
 tip-stop-flush = Quattro, nove e re dello stesso seme sono un colore.
     .truth = Uno di { $flushes }.
+
+### Verify
+error-log-hash = Questa riga è stata cambiata, o una riga prima, o manca il suo hash
+error-log-pick = Qui è uscito un altro esito: { $found } nel registro, { $expected } secondo il seed
+error-not-mixed = Nessuna carta si dà prima che il mazzo sia mescolato
+error-shuffle-order = Si mescola in quest'ordine: commit, seal, open, mix, carte, reveal; { $step } non può venire ora
+error-shuffle-form = Servono 64 cifre esadecimali (0-9, a-f), non “{ $found }”
+error-shuffle-nonce = Questo non è il nonce che { $seat } ha sigillato
+error-shuffle-seed = Questo non è il seed dell'impegno
+error-shuffle-left-out = Restano fuori quelli che hanno sigillato e non aperto: { $expected }
+error-shuffle-revealed = Il seed è rivelato: in questa partita non si danno più carte
+error-shuffle-unrevealed = Il seed della partita finita non è ancora stato rivelato
+error-shuffle-none = Le carte di questo tavolo non le mescolano i giocatori
+verify-chain = Il registro è intero. Righe: { $lines }; l'hash dell'ultima: { $hash }
+verify-rules = Ogni passo è permesso dalle regole di { $game }.
+verify-game = Partita { $number }
+verify-seed = Il seed è quello dell'impegno.
+verify-nonces = Nonce che corrispondono a quanto sigillato prima che se ne aprisse uno: { $names }
+verify-no-nonces = Nessun giocatore ha aggiunto un nonce: chi gestisce il tavolo ha scelto le carte da solo.
+verify-left-out = Hanno sigillato un nonce non aperto in tempo, e sono rimasti fuori: { $names }
+verify-absent = Non hanno sigillato alcun nonce: { $names }
+verify-given-up = La partita è stata abbandonata: il seed è stato rivelato prima della fine.
+verify-picks = Estrazioni ripetute, tutte con lo stesso esito: { $picks }
+verify-empty = Non è stata data nessuna carta.
+verify-told = Il seed sta nella prima riga: non è provato che nessuno l'abbia scelto o conoscesse le carte.
+verify-not-revealed = Non provato, il seed di questa partita non è rivelato. Estrazioni: { $picks }
+verify-not-told = Non provato, il registro non dice il suo seed. Estrazioni: { $picks }
+verify-not-committed-stacked = Non provato, le carte erano date prima. Estrazioni: { $picks }
+verify-not-committed-hand = Non provato, le carte vengono da un mazzo vero. Estrazioni: { $picks }
+verify-not-committed = Non provato, niente dice da dove vengono le carte. Estrazioni: { $picks }
+verify-done = Verificato. Estrazioni ripetute: { $picks }
+verify-not-done = Non verificato. Niente è sbagliato, ma non ogni carta è provata. Estrazioni ripetute: { $drawn } di { $picks }
+verify-wrong = Non verificato, qualcosa è sbagliato.
+
+
+### Page
+
+## The frame of the page
+
+page-title = Nightbus
+page-close = Chiudi
+page-on = sì
+page-off = no
+page-loading = Arriva
+page-loading-next = Questa parte della pagina è in viaggio.
+page-failed = Non è arrivata
+page-failed-next = Questa parte della pagina non si è potuta caricare. La macchina del tavolo è accesa, e sulla stessa rete?
+page-try-again = Riprova
+page-lost = Questa fermata non c'è
+page-lost-next = A questo indirizzo non c'è niente di nostro. L'indirizzo di un tavolo finisce con il suo codice.
+page-go-home = All'inizio
+page-hold-again = Ancora una volta per confermare
+page-stepper-keys = Si cambia con le frecce
+
+
+## Cards
+
+page-card-red = { $card }, rossa
+page-card-black = { $card }, nera
+page-sealed = Una carta coperta, che si dice sia { $rank }
+page-says-it-is = dice che è
+
+
+## Pass the phone
+
+page-pass-to = Passa il telefono a
+page-pass-others = Gli altri ammirino il soffitto.
+page-pass-hold = Tieni premuto per guardare
+page-pass-seen = Visto
+page-pass-release = Lascia e la tenda si chiude
+
+
+## Your switches
+
+page-settings = Le tue preferenze
+page-settings-language = Lingua
+page-settings-theme = Luce
+page-settings-theme-auto = Come il dispositivo
+page-settings-theme-night = Notte
+page-settings-theme-day = Giorno
+page-settings-deck = Semi
+page-settings-deck-four = Quattro colori
+page-settings-deck-two = Due colori
+page-settings-sound = Suoni
+page-settings-sound-about = Ogni suono si vede anche. Tasto M sullo schermo comune
+page-settings-haptics = Vibrazione
+page-settings-haptics-about = Un colpetto quando tocca a te
+page-settings-still = Senza movimento
+page-settings-still-about = Le carte stanno al loro posto, senza volarci
+page-settings-tap = Tocca invece di tenere premuto
+page-settings-tap-about = Ciò che si tiene premuto si tocca due volte
+
+
+## Faces to choose from
+
+page-face-owl = Gufo
+page-face-fox = Volpe
+page-face-cat = Gatto
+page-face-badger = Tasso
+page-face-hedgehog = Riccio
+page-face-moth = Falena
+page-face-pigeon = Piccione
+page-face-bat = Pipistrello
+page-face-mole = Talpa
+page-face-frog = Rana
+page-face-mouse = Topo
+page-face-rat = Ratto
+page-face-hare = Lepre
+page-face-stoat = Ermellino
+page-face-gull = Gabbiano
+page-face-toad = Rospo
+page-face-dog = Cane
+page-face-crow = Cornacchia
+
+### Store
+
+error-store-url = Questo non indica dove conservare i tavoli. Andrebbero bene: { $allowed }
+error-store-unwritable = Non si possono conservare i tavoli in { $where }: { $why }
+error-store-newer = { $where } è di un Nightbus più recente (formato { $format }; questo conosce fino al { $known }): aggiornare Nightbus
+error-store-foreign = { $where } è la base di dati di un altro programma: indicare un altro file
+error-store-missing = Non ci sono ancora tavoli in { $where }: “nightbus serve” crea il file, “--store” ne indica un altro
+error-store-unavailable = { $where } non risponde: { $why }
+error-store-backup = La copia di { $where } si fa con gli strumenti di PostgreSQL, per esempio pg_dump
+error-store-file-there = “{ $file }” esiste già: indicare un file che non esiste
+error-store-no-table = Non c’è nessun tavolo { $table } in { $where }
+error-store-no-game = Al tavolo { $table } non si è ancora giocato
+error-store-sure = Non si può annullare: aggiungere --yes
+error-store-days = Non si può tornare indietro di { $days } giorni: da 0 a { $high }
+store-tables = { $n ->
+    [0] Nessun tavolo
+    [one] { $n } tavolo
+   *[other] { $n } tavoli
+ } in { $where }
+store-code = Codice
+store-game = Gioco
+store-created = Creato
+store-changed = Ultima mossa
+store-entries = Voci
+store-state = Stato
+store-open = aperto
+store-open-listed = aperto, in elenco
+store-closed = chiuso
+store-delete-sure = Scrivere { $code } per cancellare il tavolo e tutto ciò che vi si è giocato:
+store-purge-sure = { $n ->
+    [one] { $n } tavolo non è cambiato
+   *[other] { $n } tavoli non sono cambiati
+ } da { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+ }. Scrivere { $n } per cancellare:
+store-kept = Non è stato cancellato niente.
+store-deleted = Il tavolo { $code } è stato cancellato.
+store-purged = { $n ->
+    [0] Nessun tavolo è stato cancellato.
+    [one] { $n } tavolo è stato cancellato.
+   *[other] { $n } tavoli sono stati cancellati.
+ }
+store-written = Salvato: { $file }

@@ -1438,3 +1438,161 @@ tip-stop-order = Três ases são a melhor trinca e três dois a pior, dama-rei-�
     .truth = São mesmo, entre { $hands } trincas e { $runs } sequências.
 tip-stop-flush = Quatro, nove e rei do mesmo naipe são uma mão de mesmo naipe.
     .truth = Uma de { $flushes }.
+
+### Verify
+error-log-hash = Esta linha foi alterada, ou uma linha antes dela, ou falta o seu hash
+error-log-pick = Aqui saiu outro resultado: { $found } no registro, { $expected } segundo o seed
+error-not-mixed = Não se dá nenhuma carta antes de o baralho estar embaralhado
+error-shuffle-order = Embaralha-se nesta ordem: commit, seal, open, mix, cartas, reveal; { $step } não pode vir agora
+error-shuffle-form = São precisos 64 algarismos hexadecimais (0-9, a-f), e não “{ $found }”
+error-shuffle-nonce = Este não é o nonce que { $seat } selou
+error-shuffle-seed = Este não é o seed do compromisso
+error-shuffle-left-out = Ficam de fora os que selaram e não abriram: { $expected }
+error-shuffle-revealed = O seed foi revelado: nesta partida não se dão mais cartas
+error-shuffle-unrevealed = O seed da partida que acabou ainda não foi revelado
+error-shuffle-none = As cartas desta mesa não são embaralhadas pelos jogadores
+verify-chain = O registro está inteiro. Linhas: { $lines }; o hash da última: { $hash }
+verify-rules = Todos os passos são permitidos pelas regras de { $game }.
+verify-game = Partida { $number }
+verify-seed = O seed é o do compromisso.
+verify-nonces = Nonces que batem certo com o que foi selado antes de algum ser aberto: { $names }
+verify-no-nonces = Nenhum jogador juntou um nonce: quem comanda a mesa escolheu as cartas sozinho.
+verify-left-out = Selaram um nonce que não foi aberto a tempo, e ficaram de fora: { $names }
+verify-absent = Não selaram nenhum nonce: { $names }
+verify-given-up = A partida foi abandonada: o seed foi revelado antes do fim.
+verify-picks = Sorteios refeitos, todos com o mesmo resultado: { $picks }
+verify-empty = Ainda não foi dada nenhuma carta.
+verify-told = O seed está na primeira linha: não se prova que ninguém o escolheu nem conhecia as cartas.
+verify-not-revealed = Não provado, o seed desta partida não foi revelado. Sorteios: { $picks }
+verify-not-told = Não provado, o registro não diz o seed. Sorteios: { $picks }
+verify-not-committed-stacked = Não provado, as cartas foram dadas de antemão. Sorteios: { $picks }
+verify-not-committed-hand = Não provado, as cartas vêm de um baralho de verdade. Sorteios: { $picks }
+verify-not-committed = Não provado, nada diz de onde vêm as cartas. Sorteios: { $picks }
+verify-done = Verificado. Sorteios refeitos: { $picks }
+verify-not-done = Não verificado. Nada está errado, mas nem todas as cartas estão provadas. Sorteios refeitos: { $drawn } de { $picks }
+verify-wrong = Não verificado, há algo errado.
+
+
+### Page
+
+## The frame of the page
+
+page-title = Nightbus
+page-close = Fechar
+page-on = sim
+page-off = não
+page-loading = Já vem
+page-loading-next = Esta parte da página está a caminho.
+page-failed = Não chegou
+page-failed-next = Não deu para buscar esta parte da página. A máquina da mesa está ligada, e na mesma rede?
+page-try-again = Tentar de novo
+page-lost = Esse ponto não existe
+page-lost-next = Não há nada nosso neste endereço. O endereço de uma mesa termina com o código dela.
+page-go-home = Para o início
+page-hold-again = Mais uma vez para confirmar
+page-stepper-keys = As setas mudam o valor
+
+
+## Cards
+
+page-card-red = { $card }, vermelha
+page-card-black = { $card }, preta
+page-sealed = Uma carta fechada, que dizem ser { $rank }
+page-says-it-is = diz que é
+
+
+## Pass the phone
+
+page-pass-to = Passe o celular para
+page-pass-others = Os outros, admirem o teto.
+page-pass-hold = Segure para ver
+page-pass-seen = Já vi
+page-pass-release = Solte e a cortina fecha
+
+
+## Your switches
+
+page-settings = Seus ajustes
+page-settings-language = Idioma
+page-settings-theme = Luz
+page-settings-theme-auto = Como o aparelho
+page-settings-theme-night = Noite
+page-settings-theme-day = Dia
+page-settings-deck = Naipes
+page-settings-deck-four = Quatro cores
+page-settings-deck-two = Duas cores
+page-settings-sound = Som
+page-settings-sound-about = Todo som também se vê. Tecla M na tela da mesa
+page-settings-haptics = Vibração
+page-settings-haptics-about = Um toque quando é a sua vez
+page-settings-still = Sem movimento
+page-settings-still-about = As cartas ficam no lugar, sem voar até lá
+page-settings-tap = Tocar em vez de segurar
+page-settings-tap-about = O que se segura, toca-se duas vezes
+
+
+## Faces to choose from
+
+page-face-owl = Coruja
+page-face-fox = Raposa
+page-face-cat = Gato
+page-face-badger = Texugo
+page-face-hedgehog = Ouriço
+page-face-moth = Mariposa
+page-face-pigeon = Pombo
+page-face-bat = Morcego
+page-face-mole = Toupeira
+page-face-frog = Rã
+page-face-mouse = Camundongo
+page-face-rat = Rato
+page-face-hare = Lebre
+page-face-stoat = Arminho
+page-face-gull = Gaivota
+page-face-toad = Sapo
+page-face-dog = Cachorro
+page-face-crow = Corvo
+
+### Store
+
+error-store-url = Isso não indica onde guardar as mesas. Serviriam: { $allowed }
+error-store-unwritable = Não é possível usar { $where } para guardar as mesas: { $why }
+error-store-newer = { $where } é de um Nightbus mais recente (formato { $format }; este conhece até ao { $known }): atualize o Nightbus
+error-store-foreign = { $where } é a base de dados de outro programa: indique outro ficheiro
+error-store-missing = Ainda não há mesas guardadas em { $where }: “nightbus serve” cria o ficheiro, “--store” indica outro
+error-store-unavailable = { $where } não responde: { $why }
+error-store-backup = A cópia de segurança de { $where } faz-se com as ferramentas do PostgreSQL, como pg_dump
+error-store-file-there = “{ $file }” já existe: indique um ficheiro que não exista
+error-store-no-table = Não há nenhuma mesa { $table } em { $where }
+error-store-no-game = Na mesa { $table } ainda não se jogou
+error-store-sure = Isto não se pode desfazer: acrescente --yes
+error-store-days = Não se podem contar { $days } dias para trás: de 0 a { $high }
+store-tables = { $n ->
+    [0] Nenhuma mesa
+    [one] { $n } mesa
+   *[other] { $n } mesas
+ } em { $where }
+store-code = Código
+store-game = Jogo
+store-created = Criada
+store-changed = Última jogada
+store-entries = Registos
+store-state = Estado
+store-open = aberta
+store-open-listed = aberta, na lista
+store-closed = fechada
+store-delete-sure = Escreva { $code } para apagar a mesa e tudo o que nela se jogou:
+store-purge-sure = { $n ->
+    [one] { $n } mesa não mudou
+   *[other] { $n } mesas não mudaram
+ } há { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+ }. Escreva { $n } para apagar:
+store-kept = Nada foi apagado.
+store-deleted = A mesa { $code } foi apagada.
+store-purged = { $n ->
+    [0] Nenhuma mesa foi apagada.
+    [one] { $n } mesa foi apagada.
+   *[other] { $n } mesas foram apagadas.
+ }
+store-written = Guardado: { $file }

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,4 +151,14 @@ Action = (
 
 def tag(kind: type[object]) -> str:
     """The tag of a type in JSON: `give_shot`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+    return snake_case(kind.__name__)
+
+
+@cache
+def snake_case(name: str) -> str:
+    """The name of a type as tags have it.
+
+    >>> snake_case("GiveShot")
+    'give_shot'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()

@@ -4,7 +4,6 @@ A field `seat` or `other` is a seat, `card` or `second` a card, None where the r
 number may stand under a name of its own.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from types import MappingProxyType
@@ -12,6 +11,7 @@ from typing import Any, Final
 
 from nightbus.cards import NOBODY
 from nightbus.rules import rule, told
+from nightbus.rules.actions import snake_case
 from nightbus.rules.answers import answer_word
 from nightbus.rules.story import EVERYONE, Told
 
@@ -624,7 +624,7 @@ Event = (
 
 def tag(kind: type[Happened]) -> str:
     """The tag of a type, in JSON and in the names of messages: `took_shot`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+    return snake_case(kind.__name__)
 
 
 def _kinds() -> dict[int, type[Happened]]:
@@ -634,28 +634,33 @@ def _kinds() -> dict[int, type[Happened]]:
 KINDS: Final[Mapping[int, type[Happened]]] = MappingProxyType(_kinds())
 
 
-def _number_field(kind: type[Happened]) -> str | None:
-    names = [f.name for f in fields(kind) if f.name not in ("rule", "seat", "other", "card", "second")]
-    return names[0] if names else None
+_VALUES: Final = ("rule", "seat", "other", "card", "second")
+"""The fields in the order in which `event_of` works them out; one of another name is the number, after them."""
 
 
-_NUMBER_FIELDS: Final[Mapping[int, str | None]] = {code: _number_field(kind) for code, kind in KINDS.items()}
+def _places(kind: type[Happened]) -> tuple[int, ...]:
+    """Which of the values each field of this type is."""
+    names = [f.name for f in fields(kind)]
+    return tuple(_VALUES.index(name) if name in _VALUES else len(_VALUES) for name in names)
+
+
+_PLACES: Final[Mapping[int, tuple[int, ...]]] = {code: _places(kind) for code, kind in KINDS.items()}
+_CALLS: Final = frozenset(code for code, kind in KINDS.items() if any(f.name == "call" for f in fields(kind)))
+"""The events whose number is that of an answer."""
 
 
 def event_of(row: Told, reader: int | None = None) -> Event:
     """The event told as `row`, as the seat `reader` may read it; None reads all, `SPECTATOR` only what is public."""
     code, rule_id, seat, other, number, card, second, readers = row
-    kind = KINDS[code]
     if reader is not None and readers != EVERYONE and (reader == NOBODY or not readers >> reader & 1):
         card = second = NOBODY
-    values: dict[str, Any] = {
-        "rule": rule.IDS[rule_id],
-        "seat": seat,
-        "other": None if other == NOBODY else other,
-        "card": None if card == NOBODY else card,
-        "second": None if second == NOBODY else second,
-    }
-    name = _NUMBER_FIELDS[code]
-    if name is not None:
-        values[name] = answer_word(number) if name == "call" else number
-    return kind(**{f.name: values[f.name] for f in fields(kind)})  # type: ignore[return-value]
+    values = (
+        rule.IDS[rule_id],
+        seat,
+        None if other == NOBODY else other,
+        None if card == NOBODY else card,
+        None if second == NOBODY else second,
+        answer_word(number) if code in _CALLS else number,
+    )
+    kind: Any = KINDS[code]
+    return kind(*[values[place] for place in _PLACES[code]])  # type: ignore[no-any-return]

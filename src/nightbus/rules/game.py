@@ -4,7 +4,7 @@ A game's rules are plain functions over a `State` of whole numbers and (nested) 
 compile the very functions that the table plays with. Here they are gathered under one name each.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -69,8 +69,15 @@ class Game:
     """decode(state, house, seat, code): the tagged action of one code."""
     actions: tuple[type[Any], ...]
     """The tagged action types of this game."""
-    see: Callable[[Any, Any, int], Any]
-    """see(state, house, seat or SPECTATOR): a View, built up from what that seat may know."""
+    see_all: Callable[[Any, Any, Sequence[int]], list[Any]]
+    """see_all(state, house, viewers): a View for each of these seats or `SPECTATOR`, built up from what it may know.
+
+    What is public is worked out once, and what each viewer knows besides is put to it.
+    """
+
+    def see(self, state: Any, house: Any, viewer: int) -> Any:
+        """The View of one seat or `SPECTATOR`."""
+        return self.see_all(state, house, (viewer,))[0]
 
 
 @cache
@@ -91,4 +98,5 @@ def game(name: str) -> Game:
 def legal_actions(of: Game, state: Any, house: Any, seat: int) -> list[int]:
     """Every action code that `seat` may choose now, in order."""
     first, end = of.span(state, house, seat)
-    return [action for action in range(first, end) if of.legal(state, house, seat, action)]
+    legal = of.legal
+    return [action for action in range(first, end) if legal(state, house, seat, action)]

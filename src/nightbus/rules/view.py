@@ -1,6 +1,11 @@
 """What every view has in common; each game adds its own. A card that the viewer may not know is None (C-4)."""
 
 from dataclasses import dataclass
+from typing import Annotated
+
+CARD = "card"
+Card = Annotated[int, CARD]
+"""A field of a view that holds a card: so JSON knows what to write by name."""
 
 
 @dataclass(frozen=True, slots=True)

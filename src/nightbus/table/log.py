@@ -1,10 +1,13 @@
 """The log of a table, JSON Lines: a header, then every step with its number. `docs/log.md` describes it.
 
-All but the header, the actions and the picks follows from them; `replay` plays it again.
+All but the header, the actions, the picks and what was shuffled with follows from them; `replay` plays it again. Each
+line ends with a hash that depends on all before it.
 """
 
+import hashlib
 import json
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
@@ -16,11 +19,18 @@ from nightbus.rules.switches import as_json, with_settings
 from nightbus.table.notation import check_names
 from nightbus.table.tagged import Json, action_json, read_action
 
-FORMAT: Final = "nightbus-log/1"
+FORMAT: Final = "nightbus-log/2"
 PACK: Final = 1
 """The order of a fresh pack, by which a pick means a card; raised when it changes, so that old logs go by the card."""
 MOST_OUTCOMES: Final = 1000
 """No chance has more outcomes than the thousandths of `misdeal_chance`."""
+HASH_DIGITS: Final = 32
+"""Hexadecimal digits of the hash at the end of each line."""
+
+_CHAINED: Final = re.compile(r',"chain":"([0-9a-f]{32})"\}', re.ASCII)
+_CHAINED_LENGTH: Final = len(',"chain":""}') + HASH_DIGITS
+HEX: Final = re.compile(r"[0-9a-f]{64}", re.ASCII)
+"""How 32 bytes are written, and a whole SHA-256."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,22 +93,69 @@ class Again:
     """A further game of the session began (C-11)."""
 
 
-Step = Deal | Act | Undo | Again
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """The server binds itself to its seed of this game: SHA-256 of the 32 bytes."""
+
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """A seat's device binds itself to a nonce of 32 bytes: their SHA-256."""
+
+    seat: int
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A seat's device says its nonce."""
+
+    seat: int
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """No nonce is waited for any longer: from here cards may be dealt."""
+
+    left_out: tuple[int, ...] | None = None
+    """The seats that sealed and did not open; None: whoever those are, as the table then logs it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The server says its seed: the game is over, or given up."""
+
+    seed: str
+
+
+Shuffle = Commit | Seal | Open | Mix | Reveal
+"""What a table does to shuffle together (`shuffling.Shuffling`); secrets and hashes are 64 hexadecimal digits."""
+Step = Deal | Act | Undo | Again | Shuffle
 
 
 @dataclass(slots=True)
 class Log:
-    """The header and the steps so far, the first having number 1."""
+    """The header and the steps so far, the first having number 1. It is only ever added to."""
 
     header: Header
     steps: list[Step] = field(default_factory=list)
+    _chained: tuple[int, str] = field(default=(0, ""), init=False, repr=False, compare=False)
+    """How many lines have been hashed, and the hash of the last: nothing is hashed before somebody reads lines."""
 
     def lines(self, since: int = 0) -> Iterator[str]:
         """The lines after the first `since`, each with its line end: what a file that has those still lacks."""
-        if since == 0:
-            yield _line(self.header.json())
-        for i in range(max(since - 1, 0), len(self.steps)):
-            yield _line(step_json(i + 1, self.steps[i]))
+        done, before = self._chained
+        if done > since:
+            done, before = 0, ""
+        for i in range(done, 1 + len(self.steps)):
+            body = json_text(step_json(i, self.steps[i - 1]) if i else self.header.json())
+            before = chain_hash(before, body)
+            self._chained = i + 1, before
+            if i >= since:
+                yield f'{body[:-1]},"chain":"{before}"}}\n'
 
     def __str__(self) -> str:
         return "".join(self.lines())
@@ -119,10 +176,30 @@ def step_json(seq: int, step: Step) -> Json:
             return {"seq": seq, "type": "undo", "seat": seat}
         case Again():
             return {"seq": seq, "type": "again"}
+        case Commit(commitment=commitment):
+            return {"seq": seq, "type": "commit", "commitment": commitment}
+        case Seal(seat=seat, hash=hashed):
+            return {"seq": seq, "type": "seal", "seat": seat, "hash": hashed}
+        case Open(seat=seat, nonce=nonce):
+            return {"seq": seq, "type": "open", "seat": seat, "nonce": nonce}
+        case Mix(left_out=left_out):
+            return {"seq": seq, "type": "mix", "left_out": list(left_out or ())}
+        case Reveal(seed=seed):
+            return {"seq": seq, "type": "reveal", "seed": seed}
 
 
-def _line(value: Json) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+def json_text(value: Json) -> str:
+    """JSON as a log has it: nothing escaped that need not be, no blanks."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def chain_hash(before: str, body: str) -> str:
+    """The hash of a line: of that of the line before it (empty for the header), and the line without its own.
+
+    >>> chain_hash("", "{}")
+    '44136fa355b3678a1146ad16f7e8649e'
+    """
+    return hashlib.sha256((before + body).encode("utf-8", "surrogatepass")).hexdigest()[:HASH_DIGITS]
 
 
 def whole_lines(text: str) -> str:
@@ -138,17 +215,32 @@ def read_log(text: str) -> Log:
     """The log of this text, checked as far as that goes without the rules; `replay` checks the rest.
 
     :raises LogError: with the number of the line, the header being line 1: `log-cut`, `log-line`, `log-format`,
-        `log-game`, `log-version`, `log-switches`, `log-seats`, `log-seq`, `log-forged`.
+        `log-game`, `log-version`, `log-hash`, `log-switches`, `log-seats`, `log-seq`, `log-forged`.
     """
     lines = text.split("\n")
     if lines.pop() != "":
         raise LogError("log-cut").at(len(lines) + 1)
     if not lines:
         raise LogError("log-cut").at(1)
-    header = _read_header(_parsed(lines[0], 1))
-    kinds = game(header.game).actions
-    steps = [_read_step(_parsed(line, number), number, header, kinds) for number, line in enumerate(lines[1:], start=2)]
+    body, before = _unchained(lines[0], "", 1)
+    header = _read_header(_parsed(body, 1))
+    steps: list[Step] = []
+    for number, line in enumerate(lines[1:], start=2):
+        body, before = _unchained(line, before, number)
+        steps.append(read_step(_parsed(body, number), number, header))
     return Log(header, steps)
+
+
+def _unchained(line: str, before: str, number: int) -> tuple[str, str]:
+    """The line without its hash, and the hash, which is right."""
+    body = line[:-_CHAINED_LENGTH] + "}"
+    found = _CHAINED.fullmatch(line[-_CHAINED_LENGTH:])
+    if not found or found[1] != chain_hash(before, body):
+        read = _parsed(line, number)
+        if number == 1:
+            _check_format(read)  # an older format, which had no hashes, is refused by its name
+        raise LogError("log-hash").at(number)
+    return body, found[1]
 
 
 def _parsed(line: str, number: int) -> Json:
@@ -165,10 +257,14 @@ def _wrong_line(value: object, number: int) -> NoReturn:
     raise LogError("log-line", found=str(value)[:60]).at(number)
 
 
-def _read_header(value: Json) -> Header:
+def _check_format(value: Json) -> None:
     found = value.get("format")
     if found != FORMAT:
         raise LogError("log-format", found=str(found)[:60], allowed=FORMAT).at(1)
+
+
+def _read_header(value: Json) -> Header:
+    _check_format(value)
     name = value.get("game")
     if name not in GAMES:
         raise LogError("log-game", game=str(name)[:60], allowed=", ".join(GAMES)).at(1)
@@ -203,7 +299,12 @@ def _read_header(value: Json) -> Header:
     return Header(name, of.version, rulebook, house, names, dealer, shoe, pack)
 
 
-def _read_step(value: Json, number: int, header: Header, kinds: Iterable[type[Action]]) -> Step:
+def read_step(value: Json, number: int, header: Header) -> Step:
+    """The step of this JSON, without the hash of its line, in line `number` of a log that has this header.
+
+    :raises LogError: as `read_log`.
+    """
+    value = dict(value)
     seq = value.pop("seq", None)
     if type(seq) is not int or seq != number - 1:
         raise LogError("log-seq", found=str(seq)[:20], expected=number - 1).at(number)
@@ -215,7 +316,7 @@ def _read_step(value: Json, number: int, header: Header, kinds: Iterable[type[Ac
         case {"type": "act", "seat": int(seat), "action": dict(action), **rest} if not rest:
             _check_seat(seat, header, number)
             try:
-                read = read_action(action, kinds)
+                read = read_action(action, game(header.game).actions)
             except NightbusError as refused:
                 raise LogError(refused.code, **refused.facts).at(number) from None
             for to in _targets(read):
@@ -226,6 +327,28 @@ def _read_step(value: Json, number: int, header: Header, kinds: Iterable[type[Ac
             return Undo(seat)
         case {"type": "again", **rest} if not rest:
             return Again()
+        case _:
+            return _read_shuffle(value, number, header)
+
+
+def _read_shuffle(value: Json, number: int, header: Header) -> Shuffle:
+    match value:
+        case {"type": "commit", "commitment": str(commitment), **rest} if not rest and HEX.fullmatch(commitment):
+            return Commit(commitment)
+        case {"type": "seal", "seat": int(seat), "hash": str(hashed), **rest} if not rest and HEX.fullmatch(hashed):
+            _check_seat(seat, header, number)
+            return Seal(seat, hashed)
+        case {"type": "open", "seat": int(seat), "nonce": str(nonce), **rest} if not rest and HEX.fullmatch(nonce):
+            _check_seat(seat, header, number)
+            return Open(seat, nonce)
+        case {"type": "mix", "left_out": list(left_out), **rest} if not rest and all(
+            type(seat) is int for seat in left_out
+        ):
+            for seat in left_out:
+                _check_seat(seat, header, number)
+            return Mix(tuple(left_out))
+        case {"type": "reveal", "seed": str(seed), **rest} if not rest and HEX.fullmatch(seed):
+            return Reveal(seed)
         case _:
             _wrong_line(value, number)
 

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from nightbus.errors import LogError, NightbusError
 from nightbus.rules.actions import tag
-from nightbus.table.log import PACK, Act, Again, Deal, Log, Step, Undo
+from nightbus.table.log import PACK, Act, Again, Commit, Deal, Log, Mix, Open, Reveal, Seal, Shuffle, Step, Undo
 from nightbus.table.notation import move_text
 from nightbus.table.shoes import Chance, LogShoe, Shoe
 from nightbus.table.table import Table
@@ -17,7 +17,7 @@ def replay(log: Log, then: Shoe | None = None) -> Table:
     A log of another order of the pack (`PACK`) is played by its cards; the table's log then has the picks of today.
 
     :raises LogError: with the line of the log: `log-forged` if chance cannot have come out so, `log-illegal` if a step
-        was not allowed.
+        was not allowed, `shuffle-order`, `shuffle-nonce`, `shuffle-seed` and the like if a shuffle does not fit.
     """
     *_, table = stepping(log)
     if then is not None:
@@ -43,15 +43,22 @@ def stepping(log: Log) -> Iterator[Table]:
     yield table
     for line, step in enumerate(log.steps, start=2):
         try:
-            _play(table, step, header.pack)
+            play_step(table, step, header.pack)
         except LogError as refused:
             raise refused.at(line) from None
         except NightbusError as refused:
+            if isinstance(step, Shuffle):
+                raise LogError(refused.code, **refused.facts).at(line) from refused
             raise LogError("log-illegal", step=_text(step, header.seats), why=refused.code).at(line) from refused
         yield table
 
 
-def _play(table: Table, step: Step, pack: int) -> None:
+def play_step(table: Table, step: Step, pack: int = PACK) -> None:
+    """Let a table whose shoe waits for people (`LogShoe`) take this step of a log, whose order of the pack is `pack`.
+
+    :raises LogError: chance cannot have come out so.
+    :raises NightbusError: it is not allowed.
+    """
     match step:
         case Deal():
             _deal(table, step, pack)
@@ -61,6 +68,8 @@ def _play(table: Table, step: Step, pack: int) -> None:
             table.undo(seat)
         case Again():
             table.again()
+        case Commit() | Seal() | Open() | Mix() | Reveal():
+            table.shuffle(step)
         case _:
             assert_never(step)
 
@@ -88,5 +97,7 @@ def _text(step: Step, names: Sequence[str]) -> str:
             return f"{names[seat]}: {move_text(action, names)}"
         case Undo(seat=seat):
             return f"{names[seat]}: undo"
+        case Deal(was=was):
+            return str(was)
         case _:
             return tag(type(step))

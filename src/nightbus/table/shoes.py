@@ -1,11 +1,11 @@
 """Where the next card comes from: a shoe says which of the equally likely outcomes happens (C-3).
 
-`docs/shuffle.md` writes down the draws of a `SeedShoe` for whoever wants to check them with other tools.
+`docs/shuffle.md` writes down the draws of a `SeedShoe` and of a `FairShoe` for whoever checks them with other tools.
 """
 
 import hashlib
 import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -15,6 +15,8 @@ from nightbus.rules.game import Game
 from nightbus.table.states import trial_of
 
 SEED_BYTES: Final = 32
+FAIR_LABEL: Final = b"nightbus shuffle 1"
+"""What the message begins with from which the key of a shared shuffle follows; a change of the algorithm changes it."""
 _WORD: Final = 8
 _WORDS: Final = 1 << 64
 
@@ -133,6 +135,34 @@ def seed_pick(seed: bytes, number: int, of: int) -> int:
             if word < fair:
                 return word % of
         block += 1
+
+
+def fair_key(seed: bytes, nonces: Mapping[int, bytes]) -> bytes:
+    """The 32 bytes that `seed_pick` draws from in a shared shuffle: of the seed, and of the nonces opened by seat.
+
+    >>> fair_key(bytes(32), {1: bytes(32)}).hex()[:16]
+    '4b3568ddb72a3d6f'
+    """
+    added = b"".join(bytes([seat]) + nonces[seat] for seat in sorted(nonces))
+    return hmac.digest(seed, FAIR_LABEL + added, "sha256")
+
+
+class FairShoe:
+    """Draws that follow from a seed and from what each player's device added to it (`fair_key`), one key a game.
+
+    Nothing comes before the table has mixed; then whoever holds the seed sets `key` and lets the table `go_on`.
+    """
+
+    def __init__(self, key: bytes | None = None) -> None:
+        self.key = key
+
+    def header(self) -> dict[str, Any]:
+        """Kind `fair`: each game commits in a step of its own."""
+        return {"kind": "fair"}
+
+    def pick(self, chance: Chance) -> int | None:
+        """The outcome of deal `chance.number`, once there is a key."""
+        return None if self.key is None else seed_pick(self.key, chance.number, chance.of)
 
 
 def could_come(cards: set[int]) -> str:

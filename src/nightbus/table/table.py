@@ -1,6 +1,6 @@
 """A running game without input or output: who sits where, what they do, what they may see, and the log of it all."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,10 +16,13 @@ from nightbus.rules.view import View
 from nightbus.table import log
 from nightbus.table.notation import check_names, move_text, read_move, seat_of
 from nightbus.table.shoes import Chance, Shoe
-from nightbus.table.states import Copy, copy_of, restore, trial_of
+from nightbus.table.shuffling import Shuffling
+from nightbus.table.states import Acted, Trail, trial_of
 
 REVOCABLE: Final = frozenset({told.STAYED, told.ACCEPTED, told.DECLINED, told.TURN_ENDED, told.STOOD})
 """What a step may have told and still be taken back: it shows no card, and nobody drinks, pays or is bound by it."""
+MOST_STEPS: Final = 64
+"""A trail is begun anew after so many steps: a copy of the position costs as much as several steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +31,6 @@ class MayGive:
 
     drinks: int
     to: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Done:
-    """A step that may still be taken back."""
-
-    seat: int
-    codes: tuple[int, ...]
 
 
 class Table:
@@ -82,17 +77,20 @@ class Table:
             first = self.game.default_dealer(self.house, len(self.names))
         self.state = self.game.State()
         self._chance = Chance(self.game, self.house, self.state)
+        self.shuffling = Shuffling() if shoe.header().get("kind") == "fair" else None
+        """How far the shuffle of the current game has come; None where the cards come otherwise."""
         self._dealt = 0
-        self._undoable: list[_Done] = []
-        self._before: Copy = ()
-        """The position before the first of `_undoable`."""
+        self._undoable: list[Acted] = []
+        """The steps that may still be taken back: the last ones of the trail."""
         self.game.begin(self.state, self.house, len(self.names), first)
+        self._trail = Trail(self.game, self.house, self.state)
         self.go_on()
 
     @property
     def awaits(self) -> tuple[int, ...]:
         """The seats that are to act, in seat order."""
-        return tuple(seat for seat in range(len(self.names)) if self.game.awaits(self.state, self.house, seat))
+        awaits, state, house = self.game.awaits, self.state, self.house
+        return tuple([seat for seat in range(len(self.names)) if awaits(state, house, seat)])
 
     @property
     def asked_by(self) -> str:
@@ -116,7 +114,7 @@ class Table:
 
         :raises IllegalStep: a card that the shoe was given cannot come up; what happened before it stands.
         """
-        while chance := self.chance:
+        while (self.shuffling is None or self.shuffling.dealing) and (chance := self.chance):
             pick = self.shoe.pick(chance)
             if pick is None:
                 return
@@ -162,12 +160,13 @@ class Table:
             raise self._explained(refused, seat) from None
         if not self._legal(seat, codes):
             raise self._refused("not-allowed", seat, move=move_text(action, self.names))
-        before = copy_of(self.state)
+        if len(self._trail) >= MOST_STEPS and not self._undoable:
+            self._trail.begin()
         told_before = len(self.state.story)
         for code in codes:
             self.game.act(self.state, self.house, seat, code)
         self.log.steps.append(log.Act(seat, action))
-        self._keep(_Done(seat, codes), before, self.state.story[told_before:])
+        self._keep((seat, codes), self.state.story[told_before:])
         self.go_on()
 
     def may(self, seat: int, action: Action) -> bool:
@@ -189,12 +188,10 @@ class Table:
         self._known(seat)
         if not self.may_undo(seat):
             raise IllegalStep("nothing-to-undo", seat=self.names[seat], rule="C-4")
-        last = max(i for i, done in enumerate(self._undoable) if done.seat == seat)
+        last = max(i for i, (done_by, _) in enumerate(self._undoable) if done_by == seat)
         kept = self._undoable[:last] + self._undoable[last + 1 :]
-        restore(self.state, self._before)
-        for done in kept:  # all sealed: they tell nothing, and each is about its own seat's cards alone
-            for code in done.codes:
-                self.game.act(self.state, self.house, done.seat, code)
+        # Those kept are all sealed: they tell nothing, and each is about its own seat's cards alone.
+        self._trail.instead(len(self._undoable), kept)
         self._undoable = kept
         self.log.steps.append(log.Undo(seat))
         if self._told:
@@ -203,27 +200,50 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Could this seat take back its last step?"""
-        return any(done.seat == seat for done in self._undoable)
+        return any(done_by == seat for done_by, _ in self._undoable)
 
     def again(self) -> None:
         """A session that is over goes on with a further game (C-11).
 
-        :raises IllegalStep: it is not over.
+        :raises IllegalStep: it is not over, or the seed of its shuffle is not yet revealed.
         """
         if not self.over:
             raise IllegalStep("not-over", rule="C-11")
+        if self.shuffling is not None:
+            if self.shuffling.dealing:
+                raise IllegalStep("shuffle-unrevealed", rule="C-11")
+            self.shuffling = Shuffling()
         self._undoable.clear()
         self.log.steps.append(log.Again())
         self.game.again(self.state, self.house)
+        self._trail.begin()
         self.go_on()
+
+    def shuffle(self, step: log.Shuffle) -> log.Shuffle:
+        """A step of a shared shuffle happens; the answer is that step as it stands in the log.
+
+        After `Mix()` whoever holds the seed gives the shoe its key and calls `go_on`.
+
+        :raises IllegalStep: it cannot come now, or does not fit what was sealed (`shuffling.Shuffling`).
+        """
+        if self.shuffling is None:
+            raise IllegalStep("shuffle-none", rule="C-3")
+        if isinstance(step, log.Seal | log.Open):
+            self._known(step.seat)
+        if isinstance(step, log.Commit) and self.over:
+            raise IllegalStep("shuffle-order", step="commit", rule="C-3")
+        taken = self.shuffling.take(step, self.names)
+        self.log.steps.append(taken)
+        return taken
 
     def legal(self, seat: int) -> list[Action | MayGive]:
         """What this seat may do now; a split of drinks as what is to be given, and to whom."""
-        codes = legal_actions(self.game, self.state, self.house, seat) if seat in self.awaits else []
+        awaited = 0 <= seat < len(self.names) and self.game.awaits(self.state, self.house, seat)
+        codes = legal_actions(self.game, self.state, self.house, seat) if awaited else []
         found: list[Action | MayGive] = [self.game.decode(self.state, self.house, seat, code) for code in codes]
-        gifts = [gift for action in found if isinstance(action, Give) for gift in action.gifts]
-        if not gifts:
+        if not found or not isinstance(found[0], Give):
             return found
+        gifts = [gift for action in found if isinstance(action, Give) for gift in action.gifts]
         return [MayGive(max(drinks for _, drinks in gifts), tuple(sorted({to for to, _ in gifts})))]
 
     def allowed(self, seat: int) -> str:
@@ -254,7 +274,11 @@ class Table:
 
     def view(self, seat: int) -> View:
         """The position as this seat, or `SPECTATOR`, may know it."""
-        return self.game.see(self.state, self.house, self._viewer(seat))  # type: ignore[no-any-return]
+        return self.views((seat,))[0]
+
+    def views(self, viewers: Iterable[int]) -> list[View]:
+        """The position as each of these seats, or `SPECTATOR`, may know it: cheaper than one `view` after another."""
+        return self.game.see_all(self.state, self.house, [self._viewer(seat) for seat in viewers])
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, but for the first `since` events, as this seat or `SPECTATOR` may read it; None reads all."""
@@ -269,11 +293,14 @@ class Table:
         self._dealt += 1
         self._undoable.clear()
         self.game.deal(self.state, self.house, pick)
+        self._trail.dealt(pick)
 
     def _due(self) -> Chance:
         chance = self.chance
         if chance is None:
             raise IllegalStep("no-card-due", awaits=self._waiting(), rule=self.asked_by)
+        if self.shuffling is not None:
+            self.shuffling.check_dealing()
         return chance
 
     def _legal(self, seat: int, codes: Sequence[int]) -> bool:
@@ -286,13 +313,12 @@ class Table:
                 return False
         return bool(codes)
 
-    def _keep(self, done: _Done, before: Copy, story: Sequence[tuple[int, ...]]) -> None:
-        """Note whether the step just done may be taken back."""
+    def _keep(self, done: Acted, story: Sequence[tuple[int, ...]]) -> None:
+        """Note the step just done, and whether it may be taken back."""
+        self._trail.acted(done)
         quiet = all(row[0] in REVOCABLE for row in story) and self.chance is None
         if self._told or story or not quiet:
             self._undoable.clear()
-        if not self._undoable:
-            self._before = before
         if quiet:
             self._undoable.append(done)
         self._told = bool(story)

@@ -1,19 +1,26 @@
-"""Actions and events as JSON has them: tagged by `"type"`, cards as `"10D"`, seats as numbers."""
+"""Actions, events and views as JSON has them: tagged by `"type"`, cards as `"10D"`, seats as numbers."""
 
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, cast
+from functools import cache, partial
+from operator import attrgetter
+from types import UnionType
+from typing import Annotated, Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
-from nightbus.cards import card_name, read_card
+from nightbus.cards import NAMES, card_name, read_card
 from nightbus.errors import NotationError
 from nightbus.rules import actions, events
 from nightbus.rules.actions import Action, Give
 from nightbus.rules.events import Event
+from nightbus.rules.view import CARD, View
 
 CARD_FIELDS = frozenset({"card", "second", "take", "put"})
 SEAT_FIELDS = frozenset({"seat", "other", "to"})
 
 Json = dict[str, Any]
+
+_Change = Callable[[Any], Any]
+_NAME_OR_NULL: Final[Mapping[int | None, str | None]] = {None: None, **dict(enumerate(NAMES))}
 
 
 def event_json(event: Event, names: Iterable[str] | None = None) -> Json:
@@ -56,8 +63,99 @@ def read_action(value: object, kinds: Iterable[type[Action]]) -> Action:
     return make(**{f: _read(f, value[f]) for f in _fields(kind)})
 
 
+def view_json(view: View) -> Json:
+    """The view as JSON has it: cards by name, null where the viewer may not know one; seats as numbers.
+
+    >>> from nightbus.rules.game import game
+    >>> stop = game("stop-the-bus")
+    >>> state = stop.State()
+    >>> stop.begin(state, stop.rulebooks["stop-the-bus"], 2, -1)
+    >>> stop.deal(state, stop.rulebooks["stop-the-bus"], 34)
+    >>> view_json(stop.see(state, stop.rulebooks["stop-the-bus"], 1))["seats"][0]["drawn"]
+    '10H'
+    """
+    return _object_json(view, {})
+
+
+def views_json(views: Iterable[View]) -> list[Json]:
+    """These views of one position as JSON has them.
+
+    A seat that several of them have in common is one object here too: it is to be written down, not changed.
+    """
+    kept = list(views)  # what is known by its id must live as long
+    known: dict[int, Json] = {}
+    return [_object_json(view, known) for view in kept]
+
+
+def _object_json(value: Any, known: dict[int, Json]) -> Json:
+    form = _form(value.__class__)
+    found = dict(zip(form.names, form.values(value), strict=True))
+    for name, change in form.changes:
+        found[name] = change(found[name])
+    for name in form.parts:
+        parts: list[Json] = []
+        for part in found[name]:
+            json = known.get(id(part))
+            if json is None:
+                json = known[id(part)] = _object_json(part, known)
+            parts.append(json)
+        found[name] = parts
+    return found
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Form:
+    """How JSON has a view, or a seat of one."""
+
+    names: tuple[str, ...]
+    values: Callable[[Any], Iterable[Any]]
+    """Gets all fields, in the order of `names`."""
+    changes: tuple[tuple[str, _Change], ...]
+    """The fields that JSON has otherwise."""
+    parts: tuple[str, ...]
+    """The fields that are tuples of objects."""
+
+
+@cache
+def _form(kind: type[Any]) -> _Form:
+    hints = get_type_hints(kind, include_extras=True)
+    names = _fields(kind)
+    parts = tuple(name for name in names if _holds_objects(hints[name]))
+    changes = [(name, change) for name in names if name not in parts and (change := _change(hints[name])) is not None]
+    return _Form(names, attrgetter(*names), tuple(changes), parts)
+
+
+def _holds_objects(of: Any) -> bool:
+    return get_origin(of) is tuple and dataclasses.is_dataclass(get_args(of)[0])
+
+
+def _change(of: Any) -> _Change | None:
+    """What makes of a value of this annotation what JSON has; None where that is the value itself."""
+    if get_origin(of) is Annotated and CARD in of.__metadata__:
+        return _NAME_OR_NULL.__getitem__
+    if of == Action | None:
+        return _action_or_null
+    if get_origin(of) in (Union, UnionType):
+        changes = {_change(part) for part in get_args(of)} - {None}
+        if len(changes) > 1:
+            raise TypeError(f"{of}: written in more than one way")
+        return next(iter(changes), None)
+    if get_origin(of) is tuple:
+        each = _change(get_args(of)[0])
+        return list if each is None else partial(_each, each)
+    return None
+
+
+def _each(change: _Change, values: Iterable[Any]) -> list[Any]:
+    return list(map(change, values))
+
+
+def _action_or_null(action: Action | None) -> Json | None:
+    return None if action is None else action_json(action)
+
+
 def _fields(kind: type[Any]) -> tuple[str, ...]:
-    return tuple(f.name for f in dataclasses.fields(kind))
+    return kind.__match_args__  # type: ignore[no-any-return]  # what a dataclass writes there: its fields
 
 
 def _plain(field: str, value: Any, names: list[str] | None) -> Any:

@@ -126,6 +126,20 @@ def replay(
 
 
 @app.command
+def verify(
+    file: Annotated[str, Parameter(help="The log of a game; - reads standard input.", allow_leading_hyphen=True)],
+    /,
+    *,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Check a log: nothing changed, every step by the rules, every card drawn again from what was shuffled with."""
+    from nightbus.terminal.verify import verify_command
+
+    return verify_command(file, words=words(lang), as_json=json)
+
+
+@app.command
 def tune(
     game: Game,
     /,
@@ -263,3 +277,76 @@ def lab(
         cluster=cluster,
         as_json=json,
     )
+
+
+Stored = Annotated[
+    str | None,
+    Parameter(name="--store", help="sqlite:///FILE or postgresql://HOST/DATABASE; the user's own file if left out."),
+]
+Yes = Annotated[bool, Parameter(name="--yes", help="Do not ask.")]
+
+tables = App(name="tables", help="The tables that a server keeps: list, export, back up, delete, purge.")
+app.command(tables)
+
+
+@tables.default
+@tables.command(name="list")
+def tables_list(*, store: Stored = None, json: Json = False, lang: Lang = None) -> int:
+    """List all tables, the last changed first."""
+    from nightbus.terminal.tables import list_command
+
+    return list_command(store, words=words(lang), as_json=json)
+
+
+@tables.command(name="export")
+def tables_export(
+    code: Annotated[str, Parameter(help="The code of the table.")],
+    /,
+    *,
+    output: Annotated[str | None, Parameter(help="The file to write; standard output if left out.")] = None,
+    store: Stored = None,
+    lang: Lang = None,
+) -> int:
+    """Print the log of the game at a table, or last played at it. It shows every hand."""
+    from nightbus.terminal.tables import export_command
+
+    return export_command(store, code, output, words=words(lang))
+
+
+@tables.command(name="backup")
+def tables_backup(
+    file: Annotated[str, Parameter(help="A new file.")], /, *, store: Stored = None, lang: Lang = None
+) -> int:
+    """Copy all tables into a new file, while a server serves them."""
+    from nightbus.terminal.tables import backup_command
+
+    return backup_command(store, file, words=words(lang))
+
+
+@tables.command(name="delete")
+def tables_delete(
+    code: Annotated[str, Parameter(help="The code of the table.")],
+    /,
+    *,
+    yes: Yes = False,
+    store: Stored = None,
+    lang: Lang = None,
+) -> int:
+    """Delete a table and all that was played at it."""
+    from nightbus.terminal.tables import delete_command
+
+    return delete_command(store, code, words=words(lang), yes=yes)
+
+
+@tables.command(name="purge")
+def tables_purge(
+    *,
+    days: Annotated[int, Parameter(help="Tables that have not changed for so many days.")],
+    yes: Yes = False,
+    store: Stored = None,
+    lang: Lang = None,
+) -> int:
+    """Delete the tables at which nothing has happened for long."""
+    from nightbus.terminal.tables import purge_command
+
+    return purge_command(store, days, words=words(lang), yes=yes)

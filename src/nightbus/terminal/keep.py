@@ -39,6 +39,11 @@ def nights_folder(environ: Mapping[str, str]) -> Path:
     return user_data_path("nightbus", appauthor=False) / "nights"
 
 
+def default_store(environ: Mapping[str, str]) -> str:
+    """The URL of the file in which a server keeps its tables: `tables.db`, beside the nights."""
+    return f"sqlite:///{(nights_folder(environ).parent / 'tables.db').absolute()}"
+
+
 class Keeper:
     """Writes a log as it grows. A crash leaves every step but perhaps half of the last, which a resume leaves out."""
 

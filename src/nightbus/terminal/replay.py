@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from nightbus.errors import NightbusError
+from nightbus.rules.actions import tag
 from nightbus.rules.events import Event
 from nightbus.rules.game import SPECTATOR
 from nightbus.rules.view import View
-from nightbus.table.log import Act, Again, Deal, Log, Undo, read_log
+from nightbus.table.log import Act, Again, Commit, Deal, Log, Mix, Open, Reveal, Seal, Undo, read_log
 from nightbus.table.notation import move_text
 from nightbus.table.replay import stepping
 from nightbus.table.table import Table
@@ -80,8 +81,10 @@ class Reel:
                 return f"{self.table.names[seat]}: {move_text(action, self.table.names)}"
             case Undo(seat=seat):
                 return f"{self.table.names[seat]}: undo"
-            case Again():
-                return "again"
+            case Again() | Commit() | Mix() | Reveal() as step:
+                return tag(type(step))
+            case Seal(seat=seat) | Open(seat=seat) as step:
+                return f"{self.table.names[seat]}: {tag(type(step))}"
 
 
 def _seats(view: Any) -> Sequence[Any]:

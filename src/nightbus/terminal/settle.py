@@ -40,8 +40,8 @@ def read_text(path: str) -> str:
         raise NotationError("file-unreadable") from None
     try:
         text = found.decode("utf-8")
-    except UnicodeDecodeError:
-        raise NotationError("not-text") from None
+    except UnicodeDecodeError as wrong:
+        raise NotationError("not-text").at(1 + found.count(b"\n", 0, wrong.start)) from None
     if "\0" in text:
-        raise NotationError("not-text")
+        raise NotationError("not-text").at(1 + text.count("\n", 0, text.index("\0")))
     return text

@@ -40,5 +40,5 @@ GAME: Final = Game(
     encode=view.encode,
     decode=view.decode,
     actions=(Stay, Swap, Draw, Again, Keep, Redeal),
-    see=view.see,
+    see_all=view.see_all,
 )

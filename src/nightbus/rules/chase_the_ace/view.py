@@ -1,6 +1,6 @@
 """What a viewer may know of Chase the Ace (C-4), and its actions as tagged types."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -13,7 +13,7 @@ from nightbus.rules.chase_the_ace.house import House
 from nightbus.rules.chase_the_ace.state import AGAIN, DRAW, KEEP, REDEAL, STAY, SWAP, State, knows
 from nightbus.rules.pack import undealt
 from nightbus.rules.story import EVERYONE
-from nightbus.rules.view import View
+from nightbus.rules.view import Card, View
 
 TAGGED: Final[Mapping[int, Action]] = MappingProxyType(
     {STAY: Stay(), SWAP: Swap(), DRAW: Draw(), AGAIN: Again(), KEEP: Keep(), REDEAL: Redeal()}
@@ -37,7 +37,7 @@ class ChaseSeat:
     """Games won in the session."""
     holds: bool
     """Does a card lie before the seat?"""
-    card: int | None
+    card: Card | None
     """That card, None if the viewer does not know it."""
     shown: bool
     """Does everybody know the card?"""
@@ -88,27 +88,43 @@ def decode(state: State, house: House, seat: int, code: int) -> Action:
     return TAGGED[code]
 
 
-def see(state: State, house: House, viewer: int) -> ChaseView:
-    """The position as a seat or `SPECTATOR` may know it."""
-    return ChaseView(
-        viewer=viewer,
-        phase=phase.WORDS[state.phase],
-        asked_by=asked_by(state, house),
-        awaits=() if state.asked == NOBODY else (state.asked,),
-        dealer=_or_none(state.dealer),
-        over=state.phase == phase.OVER,
-        game=state.game,
-        round=state.rounds,
-        sudden_death=state.sudden == 1,
-        seats=tuple(_seat(state, seat, viewer) for seat in range(state.seats)),
-        due=_or_none(state.due),
-        pot=state.pot,
-        stock=undealt(state),
-        winner=_or_none(state.winner),
-    )
+def see_all(state: State, house: House, viewers: Sequence[int]) -> list[ChaseView]:
+    """The position as each of these seats or `SPECTATOR` may know it."""
+    rule_id = asked_by(state, house)
+    seats = range(state.seats)
+    public = [_seat(state, seat, state.hand[seat] if knows(state, NOBODY, seat) else None) for seat in seats]
+    return [
+        ChaseView(
+            viewer=viewer,
+            phase=phase.WORDS[state.phase],
+            asked_by=rule_id,
+            awaits=() if state.asked == NOBODY else (state.asked,),
+            dealer=_or_none(state.dealer),
+            over=state.phase == phase.OVER,
+            game=state.game,
+            round=state.rounds,
+            sudden_death=state.sudden == 1,
+            seats=_seats(state, public, viewer),
+            due=_or_none(state.due),
+            pot=state.pot,
+            stock=undealt(state),
+            winner=_or_none(state.winner),
+        )
+        for viewer in viewers
+    ]
 
 
-def _seat(state: State, seat: int, viewer: int) -> ChaseSeat:
+def _seats(state: State, public: list[ChaseSeat], viewer: int) -> tuple[ChaseSeat, ...]:
+    """The seats as everybody may know them, and with the cards that this viewer knows besides."""
+    seats = public[:]
+    for seat in range(state.seats):
+        if public[seat].card is None and knows(state, viewer, seat):
+            seats[seat] = _seat(state, seat, state.hand[seat])
+    return tuple(seats)
+
+
+def _seat(state: State, seat: int, card: int | None) -> ChaseSeat:
+    """A seat whose card the viewer knows, or does not (None)."""
     known, did = state.known[seat], state.did[seat]
     return ChaseSeat(
         seat=seat,
@@ -117,7 +133,7 @@ def _seat(state: State, seat: int, viewer: int) -> ChaseSeat:
         chips=state.chips[seat],
         wins=state.wins[seat],
         holds=state.hand[seat] != NOBODY,
-        card=state.hand[seat] if knows(state, viewer, seat) else None,
+        card=card,
         shown=known == EVERYONE,
         known_to=() if known == EVERYONE else tuple(other for other in range(state.seats) if known >> other & 1),
         did=None if did == NOBODY else TAGGED[did],

@@ -6,7 +6,7 @@ from nightbus.rules.ride_the_bus.codes import ACTIONS
 from nightbus.rules.ride_the_bus.house import House, check
 from nightbus.rules.ride_the_bus.rulebooks import RULEBOOKS
 from nightbus.rules.ride_the_bus.state import State
-from nightbus.rules.ride_the_bus.view import see
+from nightbus.rules.ride_the_bus.view import see_all
 
 GAME = Game(
     name="ride-the-bus",
@@ -34,5 +34,5 @@ GAME = Game(
     encode=moves.encode,
     decode=moves.decode,
     actions=moves.ACTION_TYPES,
-    see=see,
+    see_all=see_all,
 )

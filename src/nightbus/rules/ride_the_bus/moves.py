@@ -1,5 +1,10 @@
 """The actions of Ride the Bus as tagged types, and back."""
 
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
 from nightbus.cards import card_name
 from nightbus.errors import IllegalStep, NotationError
 from nightbus.rules import actions, answers
@@ -20,30 +25,38 @@ ACTION_TYPES = (
     actions.Decline,
     actions.Pick,
 )
-
-
-def decode(state: State, house: House, seat: int, code: int) -> actions.Action:
-    """The tagged action of a code that is legal for `seat` now."""
-    if code < answers.ANSWERS:
-        return actions.Guess(answers.answer_word(code))
-    if code == codes.PASS:
-        return actions.Pass()
-    if code < codes.ACCEPT:
-        return actions.Play(state.hand[seat][code - codes.PLAY])
-    if code >= codes.GIVE:
-        to, amount = (code - codes.GIVE) % codes.SEATS, (code - codes.GIVE) // codes.SEATS + 1
-        if shot_due(state, house):
-            return actions.GiveShot(to)
-        return actions.Give(((to, amount),))
-    if code >= codes.PICK:
-        return actions.Pick(code - codes.PICK + 1)
-    plain: dict[int, actions.Action] = {
+_PLAIN: Final[Mapping[int, actions.Action]] = MappingProxyType(
+    {
+        **{code: actions.Guess(word) for code, word in enumerate(answers.WORDS)},
+        codes.PASS: actions.Pass(),
         codes.ACCEPT: actions.Accept(),
         codes.LIAR: actions.Liar(),
         codes.VOLUNTEER: actions.Volunteer(),
         codes.DECLINE: actions.Decline(),
     }
-    return plain[code]
+)
+"""The actions whose codes say all."""
+_play: Final = cache(actions.Play)
+
+
+@cache
+def _gift(to: int, drinks: int) -> actions.Give:
+    return actions.Give(((to, drinks),))
+
+
+def decode(state: State, house: House, seat: int, code: int) -> actions.Action:
+    """The tagged action of a code that is legal for `seat` now."""
+    plain = _PLAIN.get(code)
+    if plain is not None:
+        return plain
+    if code < codes.ACCEPT:
+        return _play(state.hand[seat][code - codes.PLAY])
+    if code >= codes.GIVE:
+        to, amount = (code - codes.GIVE) % codes.SEATS, (code - codes.GIVE) // codes.SEATS + 1
+        if shot_due(state, house):
+            return actions.GiveShot(to)
+        return _gift(to, amount)
+    return actions.Pick(code - codes.PICK + 1)
 
 
 def shot_due(state: State, house: House) -> bool:

@@ -1,5 +1,6 @@
 """What a viewer may know of Ride the Bus (C-4, RTB-2.3, 2.6, 2.8)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nightbus.cards import NOBODY
@@ -8,7 +9,7 @@ from nightbus.rules.ride_the_bus.game import asked_by, awaits, over
 from nightbus.rules.ride_the_bus.house import DealFace, Hands, House
 from nightbus.rules.ride_the_bus.pyramid import bluffs, gives_shot, takes, worth
 from nightbus.rules.ride_the_bus.state import State, guesses
-from nightbus.rules.view import View
+from nightbus.rules.view import Card, View
 
 PHASES = {
     phase.QUESTION_CARD: "question_card",
@@ -38,9 +39,9 @@ class RideSeat:
     drinks: int
     shots: int
     """Both in the session so far."""
-    cards: tuple[int | None, ...]
+    cards: tuple[Card | None, ...]
     """The hand: None for a card that this viewer may not know, or that the table does not list (RTB-2.8)."""
-    plays: tuple[int | None, ...]
+    plays: tuple[Card | None, ...]
     """Cards laid on the pyramid card and not settled yet, None face down; while answers are sealed, one's own."""
     given: int
     """What the claim under way would give it."""
@@ -71,7 +72,7 @@ class RideView(View):
     """Are plays on this row claims, face down (RTB-2.6)?"""
     worth: int
     """Drinks that a match on this pyramid row gives; 0 for a shot."""
-    pyramid: tuple[tuple[int | None, ...], ...]
+    pyramid: tuple[tuple[Card | None, ...], ...]
     """Rows from the bottom up; None for a card not turned yet. Empty while no pyramid lies on the table."""
     turned: int
     player: int | None
@@ -83,7 +84,7 @@ class RideView(View):
     attempt: int
     length: int
     """Cards in the rider's row; 0 in other rides."""
-    line: tuple[int, ...]
+    line: tuple[Card, ...]
     """Cards of this attempt, as turned."""
     picks: tuple[int, ...]
     """Places picked in this attempt, counted from 1, in a ride by pyramid."""
@@ -92,48 +93,61 @@ class RideView(View):
     rider_drinks: int
 
 
-def see(state: State, house: House, viewer: int) -> RideView:
-    """The position as `viewer`, a seat or SPECTATOR, may know it."""
+def see_all(state: State, house: House, viewers: Sequence[int]) -> list[RideView]:
+    """The position as each of `viewers`, seats or SPECTATOR, may know it."""
+    now = state.phase
     riding = state.rider != NOBODY
-    asks = state.phase in (phase.ANSWER, phase.QUESTION_CARD, phase.GIVE_RIGHT)
-    on_pyramid = state.phase in (phase.LAY, phase.GIVE, phase.CALL)
+    on_pyramid = now in (phase.LAY, phase.GIVE, phase.CALL)
     # Before any draw and any ride all that lies on the table is gathered in (RTB-3.1, 3.2, 3.4).
-    lies = on_pyramid or state.phase == phase.PYRAMID_CARD or (state.phase == phase.OVER and not riding)
-    return RideView(
-        viewer=viewer,
-        phase=PHASES[state.phase],
-        asked_by=asked_by(state, house),
-        awaits=tuple(seat for seat in range(state.seats) if awaits(state, house, seat)),
-        dealer=state.dealer,
-        over=over(state),
-        game=state.game + 1,
-        games=state.games,
-        seats=tuple(see_seat(state, house, viewer, seat) for seat in range(state.seats)),
-        question=state.question + 1
-        if asks
-        else state.position + 1
-        if state.phase in (phase.RIDE_ANSWER, phase.RIDE_QUESTION)
-        else 0,
-        answer=None if state.answer == NOBODY else state.answer,
-        left=state.left,
-        shot=on_pyramid and gives_shot(state, house),
-        takes=on_pyramid and takes(state, house),
-        claims=on_pyramid and bluffs(state, house),
-        worth=worth(state, house) if on_pyramid and not gives_shot(state, house) else 0,
-        pyramid=see_pyramid(state, house) if lies else (),
-        turned=state.turned if lies else 0,
-        player=None if state.player == NOBODY else state.player,
-        undealt=state.cards - state.dealt,
-        rider=state.rider if riding else None,
-        co_pilot=None if state.co_pilot == NOBODY else state.co_pilot,
-        attempt=state.attempt,
-        length=state.length,
-        line=tuple(card for card in state.line if card != NOBODY),
-        picks=tuple(place + 1 for place in state.picks if place != NOBODY),
-        ride_cards=state.ride_cards,
-        ride_drinks=state.ride_drinks,
-        rider_drinks=state.rider_drinks,
-    )
+    lies = on_pyramid or now == phase.PYRAMID_CARD or (now == phase.OVER and not riding)
+    question = 0
+    if now in (phase.ANSWER, phase.QUESTION_CARD, phase.GIVE_RIGHT):
+        question = state.question + 1
+    elif now in (phase.RIDE_ANSWER, phase.RIDE_QUESTION):
+        question = state.position + 1
+    shot = on_pyramid and gives_shot(state, house)
+    rule_id = asked_by(state, house)
+    awaited = tuple([seat for seat in range(state.seats) if awaits(state, house, seat)])
+    public = [see_seat(state, house, seat) for seat in range(state.seats)]
+    hits = on_pyramid and takes(state, house)
+    claims = on_pyramid and bluffs(state, house)
+    pyramid = see_pyramid(state, house) if lies else ()
+    line = tuple([card for card in state.line if card != NOBODY]) if riding else ()
+    picks = tuple([place + 1 for place in state.picks if place != NOBODY])
+    return [
+        RideView(
+            viewer=viewer,
+            phase=PHASES[now],
+            asked_by=rule_id,
+            awaits=awaited,
+            dealer=state.dealer,
+            over=over(state),
+            game=state.game + 1,
+            games=state.games,
+            seats=see_seats(state, public, viewer),
+            question=question,
+            answer=None if state.answer == NOBODY else state.answer,
+            left=state.left,
+            shot=shot,
+            takes=hits,
+            claims=claims,
+            worth=worth(state, house) if on_pyramid and not shot else 0,
+            pyramid=pyramid,
+            turned=state.turned if lies else 0,
+            player=None if state.player == NOBODY else state.player,
+            undealt=state.cards - state.dealt,
+            rider=state.rider if riding else None,
+            co_pilot=None if state.co_pilot == NOBODY else state.co_pilot,
+            attempt=state.attempt,
+            length=state.length,
+            line=line,
+            picks=picks,
+            ride_cards=state.ride_cards,
+            ride_drinks=state.ride_drinks,
+            rider_drinks=state.rider_drinks,
+        )
+        for viewer in viewers
+    ]
 
 
 def see_pyramid(state: State, house: House) -> tuple[tuple[int | None, ...], ...]:
@@ -143,32 +157,50 @@ def see_pyramid(state: State, house: House) -> tuple[tuple[int | None, ...], ...
     for size in house.pyramid_rows:
         if size:
             cards = state.pyramid[first : first + size]
-            rows.append(tuple(None if card == NOBODY else card for card in cards))
+            rows.append(tuple([None if card == NOBODY else card for card in cards]))
         first += size
     return tuple(rows)
 
 
-def see_seat(state: State, house: House, viewer: int, seat: int) -> RideSeat:
-    """One seat as the viewer may know it."""
-    staked = state.staked[seat][: state.stakes[seat]]
-    unsettled = staked[state.play :] if seat == state.player else staked
-    plays: tuple[int | None, ...]
-    if seat == viewer:
-        plays = tuple(unsettled)
-    elif state.phase == phase.LAY:
-        plays = ()
-    else:
-        plays = tuple(None if bluffs(state, house) else card for card in unsettled)
+def see_seats(state: State, public: Sequence[RideSeat], viewer: int) -> tuple[RideSeat, ...]:
+    """The seats as the viewer may know them: as everybody may, but for its own cards and plays."""
+    if viewer == NOBODY:
+        return tuple(public)
+    seat = public[viewer]
+    own = RideSeat(
+        guesses=seat.guesses,
+        drinks=seat.drinks,
+        shots=seat.shots,
+        cards=tuple(state.hand[viewer][: state.held[viewer]]),
+        plays=tuple(unsettled(state, viewer)),
+        given=seat.given,
+        rides=seat.rides,
+        longest=seat.longest,
+    )
+    return (*public[:viewer], own, *public[viewer + 1 :])
+
+
+def see_seat(state: State, house: House, seat: int) -> RideSeat:
+    """One seat as everybody may know it."""
+    plays: tuple[int | None, ...] = ()
+    if state.phase != phase.LAY and state.stakes[seat] > 0:
+        plays = tuple([None if bluffs(state, house) else card for card in unsettled(state, seat)])
     return RideSeat(
         guesses=guesses(state, house, seat),
         drinks=state.drinks[seat],
         shots=state.shots[seat],
-        cards=tuple(state.hand[seat][: state.held[seat]]) if seat == viewer else see_hand(state, house, seat),
+        cards=see_hand(state, house, seat),
         plays=plays,
         given=state.given[seat] if state.phase in (phase.GIVE, phase.CALL) else 0,
         rides=state.rides[seat],
         longest=state.longest[seat],
     )
+
+
+def unsettled(state: State, seat: int) -> list[int]:
+    """What a seat has played on the pyramid card and nobody has settled yet."""
+    first = state.play if seat == state.player else 0
+    return state.staked[seat][first : state.stakes[seat]]
 
 
 def see_hand(state: State, house: House, seat: int) -> tuple[int | None, ...]:
@@ -177,10 +209,14 @@ def see_hand(state: State, house: House, seat: int) -> tuple[int | None, ...]:
     Until all have answered a pyramid card, what was played is still in the hand for everybody else (RTB-2.3).
     Cards dealt face up lie in front of their guesser, in the order dealt, as long as questions are asked of them.
     """
+    held = state.held[seat]
+    cards = state.hand[seat][:held]
     if house.deal_face == DealFace.UP and state.phase in (phase.ANSWER, phase.QUESTION_CARD, phase.GIVE_RIGHT):
-        return tuple(state.hand[seat][: state.held[seat]])
-    sealed = state.phase == phase.LAY
-    cards = state.hand[seat][: state.held[seat]] + (state.staked[seat][: state.stakes[seat]] if sealed else [])
-    shown = state.shown[seat][: state.held[seat]] + (state.staked_shown[seat][: state.stakes[seat]] if sealed else [])
-    known = sorted(card for card, flag in zip(cards, shown, strict=True) if house.hands == Hands.OPEN or flag == 1)
-    return (*known, *(None for _ in range(len(cards) - len(known))))
+        return tuple(cards)
+    shown = state.shown[seat][:held]
+    if state.phase == phase.LAY:
+        stakes = state.stakes[seat]
+        cards += state.staked[seat][:stakes]
+        shown += state.staked_shown[seat][:stakes]
+    known = cards if house.hands == Hands.OPEN else [card for card, flag in zip(cards, shown, strict=True) if flag == 1]
+    return (*sorted(known), *[None] * (len(cards) - len(known)))

@@ -59,5 +59,5 @@ GAME: Final = Game(
     encode=view.encode,
     decode=view.decode,
     actions=(Take, TakeAll, Stop, End, Stand),
-    see=view.see,
+    see_all=view.see_all,
 )

@@ -1,6 +1,9 @@
 """Stop the Bus seen from outside: what each seat may know, and the actions by name."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
 from typing import Final
 
 from nightbus.cards import NOBODY, card_name
@@ -10,10 +13,14 @@ from nightbus.rules.stop_the_bus import game
 from nightbus.rules.stop_the_bus.game import HAND, State, awaits, may_stop_at_once
 from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind
 from nightbus.rules.stop_the_bus.house import House
-from nightbus.rules.view import View
+from nightbus.rules.view import Card, View
 
 PHASES: Final = ("draw", "deal", "exchange", "stop_or_end", "last_lap", "over")
 """The word of each phase."""
+_PLAIN: Final[Mapping[int, Action]] = MappingProxyType(
+    {game.TAKE_ALL: TakeAll(), game.STAND: Stand(), game.STOP: Stop(), game.END: End()}
+)
+_take: Final = cache(Take)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +30,11 @@ class StopSeat:
     seat: int
     playing: bool
     """Is the seat still in the game? One that has just gone out still has its last hand before it (C-10)."""
-    cards: tuple[int | None, ...]
+    cards: tuple[Card | None, ...]
     """The hand in the order of its places; None where the viewer may not know the card."""
     shown: tuple[bool, ...]
     """Which of them everybody knows (STB-1.6)."""
-    drawn: int | None
+    drawn: Card | None
     """The card drawn for the first deal, as long as it lies there (STB-0.2)."""
     tokens: int
     lent: bool
@@ -51,7 +58,7 @@ class StopView(View):
     round: int
     """Rounds of the game begun."""
     seats: tuple[StopSeat, ...]
-    middle: tuple[int, ...]
+    middle: tuple[Card, ...]
     pot: int
     acting: int | None
     """Whose turn it is, or who gets the next card."""
@@ -68,35 +75,64 @@ def knows(state: State, viewer: int, seat: int, slot: int) -> bool:
     return viewer == seat or state.shown[seat][slot] == 1
 
 
-def see(state: State, house: House, viewer: int) -> StopView:
-    """The position as a seat, or `SPECTATOR`, may know it."""
-    return StopView(
-        viewer=viewer,
-        phase=PHASES[state.phase],
-        asked_by=asked_by(state, house),
-        awaits=tuple(seat for seat in range(state.seats) if awaits(state, house, seat)),
-        dealer=_or_none(state.dealer),
-        over=game.over(state),
-        game=state.game,
-        round=state.rounds,
-        seats=tuple(_see_seat(state, viewer, seat) for seat in range(state.seats)),
-        middle=tuple(card for card in state.middle if card != NOBODY),
-        pot=state.pot,
-        acting=_or_none(state.acting),
-        stopper=_or_none(state.stopper),
-        circuit_limit=house.circuit_limit,
-        winner=_or_none(state.winner),
-        kind=_own_kind(state, house, viewer),
+def see_all(state: State, house: House, viewers: Sequence[int]) -> list[StopView]:
+    """The position as each of these seats, or `SPECTATOR`, may know it."""
+    rule_id = asked_by(state, house)
+    awaited = tuple([seat for seat in range(state.seats) if awaits(state, house, seat)])
+    public = [_see_seat(state, seat) for seat in range(state.seats)]
+    middle = tuple(card for card in state.middle if card != NOBODY)
+    return [
+        StopView(
+            viewer=viewer,
+            phase=PHASES[state.phase],
+            asked_by=rule_id,
+            awaits=awaited,
+            dealer=_or_none(state.dealer),
+            over=game.over(state),
+            game=state.game,
+            round=state.rounds,
+            seats=_see_seats(state, public, viewer),
+            middle=middle,
+            pot=state.pot,
+            acting=_or_none(state.acting),
+            stopper=_or_none(state.stopper),
+            circuit_limit=house.circuit_limit,
+            winner=_or_none(state.winner),
+            kind=_own_kind(state, house, viewer),
+        )
+        for viewer in viewers
+    ]
+
+
+def _see_seats(state: State, public: Sequence[StopSeat], viewer: int) -> tuple[StopSeat, ...]:
+    """The seats as everybody may know them, but for the viewer's own hand."""
+    if viewer == NOBODY or None not in public[viewer].cards:
+        return tuple(public)
+    seat = public[viewer]
+    own = StopSeat(
+        seat=viewer,
+        playing=seat.playing,
+        cards=tuple(card for card in state.hand[viewer] if card != NOBODY),
+        shown=seat.shown,
+        drawn=seat.drawn,
+        tokens=seat.tokens,
+        lent=seat.lent,
+        chips=seat.chips,
+        wins=seat.wins,
+        turns=seat.turns,
+        last_turn=seat.last_turn,
     )
+    return (*public[:viewer], own, *public[viewer + 1 :])
 
 
-def _see_seat(state: State, viewer: int, seat: int) -> StopSeat:
+def _see_seat(state: State, seat: int) -> StopSeat:
+    """One seat as everybody may know it: of its cards those taken in the open (STB-1.6), or shown."""
     dealt = [slot for slot in range(HAND) if state.hand[seat][slot] != NOBODY]
     return StopSeat(
         seat=seat,
         playing=state.tokens[seat] > 0,
-        cards=tuple(state.hand[seat][slot] if knows(state, viewer, seat, slot) else None for slot in dealt),
-        shown=tuple(state.shown[seat][slot] == 1 for slot in dealt),
+        cards=tuple([state.hand[seat][slot] if knows(state, NOBODY, seat, slot) else None for slot in dealt]),
+        shown=tuple([state.shown[seat][slot] == 1 for slot in dealt]),
         drawn=_or_none(state.drawn[seat]),
         tokens=state.tokens[seat],
         lent=state.lent == 1 and state.tokens[seat] > 0,
@@ -168,12 +204,7 @@ def encode(state: State, house: House, seat: int, action: Action) -> tuple[int, 
 
 def decode(state: State, house: House, seat: int, code: int) -> Action:
     """The tagged action of a code, at the position in which it is legal."""
-    if code == game.TAKE_ALL:
-        return TakeAll()
-    if code == game.STAND:
-        return Stand()
-    if code == game.STOP:
-        return Stop()
-    if code == game.END:
-        return End()
-    return Take(take=state.middle[code // HAND], put=state.hand[seat][code % HAND])
+    plain = _PLAIN.get(code)
+    if plain is not None:
+        return plain
+    return _take(state.middle[code // HAND], state.hand[seat][code % HAND])

@@ -1,0 +1,439 @@
+"""One table at work: commands come in one after another; each is decided, stored, answered, then told to everybody.
+
+Nothing is shown between deciding and storing. If storing fails the room is dropped and read again from its log, so that
+nobody ever sees what a crash would forget.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import msgspec
+
+from nightbus.errors import IllegalStep, NightbusError
+from nightbus.server import clockwork
+from nightbus.server import events as ev
+from nightbus.server.commands import SECOND, command
+from nightbus.server.deciding import Decision
+from nightbus.server.events import Event, body_of
+from nightbus.server.messages import MOST_ID, Ack, Err, encode
+from nightbus.server.metrics import Metrics
+from nightbus.server.room import Person, Room
+from nightbus.server.showing import Shown, snap_of
+from nightbus.server.store.protocol import Conflict, Entry, Repeated, Row, Store, Unavailable
+
+TRIES: Final = 8
+"""How often a command is decided anew because another server was first."""
+LINGER: Final = 2 * SECOND
+"""How long a person whose connection broke counts as here: a page that reloads is back by then."""
+BELIEVED: Final = 60 * SECOND
+"""How long a request over HTTP counts as being here; and a connection that only another server can know of."""
+RETURN: Final = 5 * SECOND
+"""How long after a start those are believed to be here whom the last server knew: phones come back by themselves."""
+RETRY: Final = 1.0
+"""Seconds until what happens by itself is tried again while the store is away."""
+logger = logging.getLogger("nightbus.table")
+
+REMEMBERED: Final = 256
+"""Refusals that are given again to whoever repeats a command."""
+
+
+class Connection(Protocol):
+    """A socket or event stream of one person. It never waits: what it cannot send in time it replaces by a snapshot."""
+
+    person: int
+
+    def send(self, message: bytes) -> None:
+        """A message for this person."""
+
+    def close(self, code: str) -> None:
+        """Say why, and close."""
+
+    def slow(self) -> bool:
+        """Is more waiting than should be? Then it is given a snapshot instead."""
+
+
+@dataclass(slots=True)
+class _Work:
+    """Something to be decided."""
+
+    decide: Callable[[Decision], None]
+    answer: Callable[[bytes], None] = lambda _answer: None
+    person: int = 0
+    command: str = ""
+    reply: Callable[[Decision], bytes] = lambda _decision: b""
+    done: Callable[[], None] = lambda: None
+    """Called once it is stored and told."""
+    failed: Callable[[str], None] = lambda _code: None
+    """Called if it could not be stored."""
+
+
+@dataclass(slots=True)
+class Actor:
+    """The one that acts for a table in this server."""
+
+    row: Row
+    room: Room
+    secrets: dict[str, bytes]
+    store: Store
+    node: str
+    metrics: Metrics
+    clock: Callable[[], int] = lambda: time.time_ns() // 1000
+    """Microseconds since 1970."""
+    connections: dict[int, Connection] = field(default_factory=dict)
+    """By person: the newest connection of each."""
+    used: int = 0
+    """When somebody last did anything here."""
+    loaded: int = 0
+    _queue: "asyncio.Queue[_Work | None]" = field(default_factory=asyncio.Queue)
+    _shown: Shown = field(init=False)
+    _dropped: bool = False
+    _behind: bool = False
+    _refused: dict[tuple[int, str], bytes] = field(default_factory=dict)
+    _asked_http: dict[int, int] = field(default_factory=dict)
+    """When a person without a connection last asked for anything."""
+    _task: "asyncio.Task[None] | None" = None
+    _alarm: asyncio.TimerHandle | None = None
+    _alarm_at: int | None = None
+
+    def __post_init__(self) -> None:
+        self._shown = self._fresh_shown()
+        self.used = self.loaded = self.clock()
+
+    def _fresh_shown(self) -> Shown:
+        return Shown(self.room, self._invite)
+
+    @property
+    def _invite(self) -> str:
+        return self.secrets.get("invite", b"").decode()
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._task = asyncio.create_task(self._work(), name=f"table {self.row.code}")
+
+    async def stop(self, code: str) -> None:
+        """Finish what is begun, tell everybody, and stop."""
+        self._queue.put_nowait(None)
+        if self._task is not None:
+            await self._task
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for person in list(self.connections):
+            self._close(person, code)
+
+    # What others ask for
+
+    async def command(self, person: int, id_: str, at: int, do: msgspec.Raw) -> bytes:
+        """The answer to a command of somebody who may have no connection: to ask is to be here."""
+        self._note(person)
+        who = self.room.people.get(person)
+        if who is not None and not who.present and not who.gone:
+            await self.ask(lambda decision: self._arrive(decision, person), lambda _decision: b"")
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.submit(person, id_, at, do, _setting(answer))
+        return await answer
+
+    def submit(self, person: int, id_: str, at: int, do: msgspec.Raw, answer: Callable[[bytes], None]) -> None:
+        """A command; `answer` is called with its one `ack` or `err`, the same whenever it comes again."""
+        if not 0 < len(id_) <= MOST_ID:
+            answer(encode(Err(code="command-id", facts={"limit": MOST_ID})))
+            return
+        again = self._refused.get((person, id_))
+        if again is not None:
+            answer(again)
+            return
+
+        def decide(decision: Decision) -> None:
+            if self.room.closed:
+                raise IllegalStep("table-closed")
+            command(decision, self._person(person), at, do)
+
+        def reply(decision: Decision) -> bytes:
+            return encode(Ack(id=id_, seq=self._next_public(decision), move=decision.move))
+
+        self.used = self.clock()
+        self._queue.put_nowait(_Work(decide, answer, person, id_, reply))
+
+    async def ask(self, decide: Callable[[Decision], None], reply: Callable[[Decision], bytes]) -> bytes:
+        """The answer to something that is to be decided in its turn; an `err` if it is refused."""
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Work(decide, _setting(answer), reply=reply))
+        return await answer
+
+    async def snapshot(self, person: int, since: int) -> bytes:
+        """Everything as this person may know it, an `err` if they are gone."""
+
+        def reply(decision: Decision) -> bytes:
+            return encode(snap_of(decision.room, self._person(person), since, self._invite))
+
+        return await self.ask(lambda _decision: None, reply)
+
+    def connect(self, connection: Connection, since: int) -> None:
+        """A person is here, with what they have seen; an older connection of theirs is told so and closed."""
+        self._queue.put_nowait(
+            _Work(
+                lambda decision: self._arrive(decision, connection.person),
+                done=lambda: self._admit(connection, since),
+                failed=connection.close,
+            )
+        )
+
+    def disconnect(self, connection: Connection) -> None:
+        """A connection has broken. Its person counts as here for a little longer."""
+        if self.connections.get(connection.person) is connection:
+            del self.connections[connection.person]
+            self.metrics.sockets.dec()
+            self._note(connection.person, self.clock() - BELIEVED + LINGER)
+            self._queue.put_nowait(_Work(lambda _decision: None))
+
+    def resume(self, connection: Connection, since: int) -> None:
+        """Show everything once more, with what came after number `since`."""
+        self._queue.put_nowait(_Work(lambda _decision: None, done=lambda: self._show(connection, since)))
+
+    def behind(self) -> None:
+        """Another server may have written: look."""
+        self._behind = True
+        self._queue.put_nowait(_Work(lambda _decision: None))
+
+    # How it works
+
+    async def _work(self) -> None:
+        while True:
+            if self._queue.empty():
+                self._arm()
+            work = await self._queue.get()
+            if work is None:
+                return
+            try:
+                await self._do(work)
+            except Exception:
+                self._dropped = True
+                self.metrics.failures.inc()
+                logger.exception("table %s", self.row.code)
+                work.answer(encode(Err(code="internal", id=work.command)))
+                work.failed("internal")
+
+    def _arm(self) -> None:
+        """Set the alarm for what happens by itself next."""
+        due = self._due()
+        if due == self._alarm_at:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self._alarm_at = due
+        if due is not None:
+            wait = max(0.0, (due - self.clock()) / SECOND)
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm, self._alarm_at = None, None
+        self._queue.put_nowait(_Work(self._happen))
+
+    def _due(self) -> int | None:
+        if self._dropped:
+            return self.clock() + int(RETRY * SECOND)
+        gone = min((at for _, at in self._leaving()), default=None)
+        if not self._anybody():
+            return gone
+        own = clockwork.due(self.room)
+        return min(own, gone) if own is not None and gone is not None else own if gone is None else gone
+
+    def _anybody(self) -> bool:
+        """Is anybody here by way of this server? Otherwise what happens by itself is left to another, or waits."""
+        return bool(self.connections) or bool(self._asked_http)
+
+    def _leaving(self) -> Iterable[tuple[Person, int]]:
+        """Who is said to be here, is not by way of this server, and until when that is believed."""
+        if self.room.closed:
+            return
+        for person in self.room.people.values():
+            if not person.present or person.gone or person.id in self.connections:
+                continue
+            asked = self._asked_http.get(person.id, 0)
+            elsewhere = person.node != self.node
+            if elsewhere and self.store.shared:
+                if self.connections:
+                    yield person, max(asked, person.since, self.room.changed) + BELIEVED
+            else:
+                yield person, asked + BELIEVED if asked else max(person.since, self.loaded) + RETURN
+
+    def _happen(self, decision: Decision) -> None:
+        now = decision.now
+        for person, at in list(self._leaving()):
+            if at <= now:
+                self._asked_http.pop(person.id, None)
+                decision.happens(ev.Away(person.id, person.epoch))
+        if not decision.events and self._anybody():
+            clockwork.happen(decision)
+
+    async def _do(self, work: _Work) -> None:
+        for _ in range(TRIES):
+            try:
+                if self._dropped:
+                    await self._read_again()
+                elif self._behind:
+                    await self._catch_up()
+                await self._decide(work)
+            except Conflict:
+                self._dropped = True
+                self.metrics.conflicts.inc()
+            except Repeated as before:
+                self._dropped = True
+                work.answer(before.answer)
+                return
+            except Unavailable:
+                self._dropped = True
+                work.answer(encode(Err(code="unavailable", id=work.command)))
+                work.failed("unavailable")
+                return
+            else:
+                return
+        work.answer(encode(Err(code="busy", id=work.command)))
+        work.failed("busy")
+
+    async def _decide(self, work: _Work) -> None:
+        """Append, commit, acknowledge, broadcast; or refuse."""
+        decision = Decision(self.room, self.clock(), self.secrets)
+        try:
+            work.decide(decision)
+        except NightbusError as refused:
+            self._dropped = bool(decision.events)
+            await self._refuse(work, refused)
+            return
+        answer = work.reply(decision)
+        if decision.events:
+            await self._store(work, decision, answer)
+        work.answer(answer)
+        if decision.events:
+            self.room.settle(self.room.seq + 1, decision.now, decision.events)
+            self._tell(decision.events)
+        work.done()
+        if self.room.closed and decision.events:
+            await self.store.shut(self.row.id, decision.now)
+
+    async def _store(self, work: _Work, decision: Decision, answer: bytes) -> None:
+        body = body_of(decision.events)
+        entry = Entry(self.room.seq + 1, decision.now, work.person, work.command, body, answer)
+        begun = time.perf_counter()
+        self._dropped = True  # until it is stored
+        await self.store.append(self.row.id, entry, decision.secrets or None)
+        self._dropped = False
+        self.metrics.commit.observe(time.perf_counter() - begun)
+        self.metrics.moves.inc()
+        self.secrets.update(decision.secrets)
+
+    def _next_public(self, decision: Decision) -> int:
+        """The number that what was decided will have for everybody."""
+        return self.room.public + (0 if self.room.unnoticed(decision.events) else 1)
+
+    async def _refuse(self, work: _Work, refused: NightbusError) -> None:
+        """Say why not; but a command that was accepted before is refused only because it has happened already."""
+        self.metrics.refusals.labels(refused.code).inc()
+        before = await self.store.answered(self.row.id, work.person, work.command) if work.command else None
+        if before is not None:
+            work.answer(before)
+            return
+        answer = encode(Err(code=refused.code, id=work.command, seq=self.room.public, facts=refused.facts))
+        if work.command:
+            self._refused[work.person, work.command] = answer
+            while len(self._refused) > REMEMBERED:
+                del self._refused[next(iter(self._refused))]
+        work.answer(answer)
+        work.failed(refused.code)
+
+    def _tell(self, happened: list[Event]) -> None:
+        """Everybody here is told what they may know of it."""
+        begun = time.perf_counter()
+        for event in happened:
+            self._release(event)
+        people = [self.room.people[p] for p in self.connections]
+        for person, message in self._shown.changes(happened, people).items():
+            connection = self.connections[person]
+            if connection.slow():
+                self._show(connection, self.room.public)
+            else:
+                connection.send(message)
+        self.metrics.broadcast.observe(time.perf_counter() - begun)
+
+    def _release(self, event: Event) -> None:
+        """Close the connections of whom an event sends away."""
+        match event:
+            case ev.Left(person=person, kicked=kicked):
+                self._close(person, "kicked" if kicked else "left")
+            case ev.Moved(person=person):
+                self._close(person, "moved")
+            case ev.Here(person=person, node=node):
+                if node != self.node:
+                    self._close(person, "replaced")
+            case ev.Closed():
+                for person in list(self.connections):
+                    self._close(person, "closed")
+            case _:
+                pass
+
+    def _close(self, person: int, code: str) -> None:
+        connection = self.connections.pop(person, None)
+        if connection is not None:
+            self.metrics.sockets.dec()
+            connection.close(code)
+
+    def _arrive(self, decision: Decision, person: int) -> None:
+        who = self._person(person)
+        decision.happens(ev.Here(person, who.epoch + 1, self.node))
+
+    def _admit(self, connection: Connection, since: int) -> None:
+        """A connection whose person is known to be here: it is the newest, and is shown everything."""
+        self._close(connection.person, "replaced")
+        self._asked_http.pop(connection.person, None)
+        self.used = self.clock()
+        self.connections[connection.person] = connection
+        self.metrics.sockets.inc()
+        self._show(connection, since)
+
+    def _show(self, connection: Connection, since: int) -> None:
+        if self.connections.get(connection.person) is connection:
+            connection.send(self._shown.snap(self._person(connection.person), since))
+
+    def _person(self, person: int) -> Person:
+        who = self.room.people.get(person)
+        if who is None or who.gone:
+            raise IllegalStep("token")
+        return who
+
+    def _note(self, person: int, at: int | None = None) -> None:
+        self.used = self.clock()
+        if person not in self.connections and person in self.room.people:
+            self._asked_http[person] = self.clock() if at is None else at
+
+    async def _read_again(self) -> None:
+        """The room as its log has it, and everybody shown it anew."""
+        self.room = Room.of(await self.store.read(self.row.id))
+        self.secrets = dict(await self.store.secrets(self.row.id))
+        self._dropped = self._behind = False
+        self._shown = self._fresh_shown()
+        for person in list(self.connections):
+            who = self.room.people.get(person)
+            if who is None or who.gone or self.room.closed:
+                self._close(person, "closed" if self.room.closed else "kicked")
+            elif who.node != self.node:
+                self._close(person, "replaced")
+            else:
+                self._show(self.connections[person], self.room.public)
+
+    async def _catch_up(self) -> None:
+        """Play what another server has written, and tell it."""
+        self._behind = False
+        for entry in await self.store.read(self.row.id, self.room.seq):
+            self._tell(self.room.take(entry))
+
+
+def _setting(answer: "asyncio.Future[bytes]") -> Callable[[bytes], None]:
+    def set_it(given: bytes) -> None:
+        if not answer.done():
+            answer.set_result(given)
+
+    return set_it

@@ -1,0 +1,46 @@
+"""The application that a server runs: tables over HTTP and WebSocket, and the page."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from nightbus.server.hall import Hall
+from nightbus.server.http import Api
+from nightbus.server.limits import Limits
+from nightbus.server.socket import SocketApp
+
+STATIC: Final = Path(__file__).parent / "static"
+"""The built page."""
+
+
+def application(hall: Hall, *, public_url: str = "", limits: Limits | None = None, static: Path = STATIC) -> Starlette:
+    """The ASGI application; the hall opens when it starts and closes when it stops."""
+    limits = limits or Limits()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    async def page(_request: Request) -> Response:
+        if (static / "index.html").exists():
+            return FileResponse(static / "index.html", headers={"Cache-Control": "no-cache"})
+        return PlainTextResponse("Nightbus. Join a table from a terminal: nightbus join http://.../j/CODE\n")
+
+    routes = [
+        *Api(hall, limits, public_url).routes(),
+        WebSocketRoute("/ws", SocketApp(hall, limits)),
+        *([Mount("/static", StaticFiles(directory=static))] if static.is_dir() else []),
+        Route("/{path:path}", page),
+    ]
+    return Starlette(routes=routes, lifespan=lifespan)

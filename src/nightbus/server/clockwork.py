@@ -1,0 +1,77 @@
+"""What happens at a table without anybody's command, and when: cards, bots, stand-ins, time-outs, votes that end."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from nightbus.server import events as ev
+from nightbus.server.commands import SECOND
+from nightbus.server.deciding import OPENING, TENTH, Decision, unhurried
+from nightbus.server.room import Room
+
+Thing = Callable[[Decision], None]
+
+
+def due(room: Room) -> int | None:
+    """When something happens by itself next, microseconds since 1970; None: not before somebody does something."""
+    return min((at for at, _ in _due(room)), default=None)
+
+
+def happen(decision: Decision) -> None:
+    """The first thing that is due happens, if any is: each card and each move is an entry of its own."""
+    at, thing = min(_due(decision.room), key=lambda each: each[0], default=(decision.now + 1, None))
+    if thing is not None and at <= decision.now:
+        thing(decision)
+
+
+def _due(room: Room) -> Iterator[tuple[int, Thing]]:
+    if not room.runs or room.table is None:
+        return
+    if room.vote:
+        yield room.vote.until, partial(_end_vote, what=room.vote.what)
+    if room.paused or not room.humans_here:
+        return
+    if not room.mixed:
+        yield room.shuffle_at + OPENING, Decision.mix  # those who have not opened are left out
+        return
+    if room.absent != "wait":
+        for person in room.playing:
+            who = room.people[person]
+            if who.human and not who.present and not who.gone and not who.stand_in:
+                yield who.since + room.grace * SECOND, partial(_absent, person=person)
+    if room.table.chance is not None:
+        if unhurried(room.table):
+            yield room.changed + room.pace * TENTH, Decision.deal_next
+        return
+    yield from _moves(room, room.table.awaits)
+
+
+def _moves(room: Room, awaits: tuple[int, ...]) -> Iterator[tuple[int, Thing]]:
+    """Of the seats that are asked, one that somebody else moves for, and those whose time will be up."""
+    played = next((seat for seat in awaits if room.stood_in(room.playing[seat])), None)
+    if played is not None:
+        yield room.changed + room.pace * TENTH, partial(Decision.stand_in, seat=played)
+    for seat in awaits:
+        until = clock_of(room, seat)
+        if until is not None:
+            yield until, partial(_time_out, seat=seat)
+
+
+def clock_of(room: Room, seat: int) -> int | None:
+    """When this seat's time for its decision is up; None: there is no limit, or nothing is asked of a person here."""
+    who = room.people[room.playing[seat]]
+    if not room.seconds or not room.asked[seat] or room.paused or not who.present or room.stood_in(who.id):
+        return None
+    return max(room.asked_at[seat], room.went_on, who.since) + room.seconds * SECOND
+
+
+def _end_vote(decision: Decision, what: str) -> None:
+    decision.happens(ev.VoteEnded(what, passed=False))  # type: ignore[arg-type]  # as it was called
+
+
+def _absent(decision: Decision, person: int) -> None:
+    decision.happens(ev.StoodIn(person, voted=False))
+
+
+def _time_out(decision: Decision, seat: int) -> None:
+    decision.happens(ev.TimedOut(decision.room.playing[seat]))
+    decision.stand_in(seat)

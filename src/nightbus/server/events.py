@@ -1,0 +1,336 @@
+"""What happens at a table, as its store keeps it: an entry is an array of these, and a table is what they add up to.
+
+The steps of the game are those of its log (`table.log`); everything else is here. No token, nonce to come or seed is
+in any of them, only hashes.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from nightbus.server.messages import Absent, Coach, Json, Level, Role, Unit
+from nightbus.table import log
+
+
+class Made(Struct, tag="made"):
+    """The table itself. Its maker joins with the next event."""
+
+    code: str
+    game: str
+    rulebook: str
+    switches: Json
+    listed: bool
+    invite: str
+    """Hash of the invite."""
+    invited: bool
+    seconds: int
+    grace: int
+    absent: Absent
+    pace: int
+    cap: int
+    coach: Coach
+
+
+class Joined(Struct, tag="joined"):
+    """Somebody joins; who has a seat sits down last."""
+
+    person: int
+    name: str
+    face: str
+    role: Role
+    token: str
+    """Hash of the token."""
+
+
+class BotJoined(Struct, tag="bot_joined"):
+    """A bot sits down last."""
+
+    person: int
+    name: str
+    level: Level
+
+
+class Left(Struct, tag="left"):
+    """Somebody leaves, or is made to."""
+
+    person: int
+    kicked: bool
+
+
+class Renamed(Struct, tag="renamed"):
+    """A name or face is another."""
+
+    person: int
+    name: str
+    face: str
+
+
+class Ordered(Struct, tag="ordered"):
+    """The seats, clockwise."""
+
+    persons: list[int]
+
+
+class DealerNamed(Struct, tag="dealer_named"):
+    """Who deals first."""
+
+    person: int | None
+
+
+class HouseSet(Struct, tag="house_set"):
+    """Other house rules; `switches` holds every one."""
+
+    game: str
+    rulebook: str
+    switches: Json
+
+
+class Hosted(Struct, tag="hosted"):
+    """Another host; None while nobody is left."""
+
+    person: int | None
+
+
+class Locked(Struct, tag="locked"):
+    """Nobody more may join, or may again."""
+
+    on: bool
+
+
+class Paused(Struct, tag="paused"):
+    """The host has everything wait, or go on."""
+
+    on: bool
+
+
+class LimitsSet(Struct, tag="limits_set"):
+    """How the table deals with time."""
+
+    seconds: int
+    grace: int
+    absent: Absent
+    pace: int
+
+
+class CapSet(Struct, tag="cap_set"):
+    """Drinks beyond it are points."""
+
+    cap: int
+
+
+class CoachSet(Struct, tag="coach_set"):
+    """When odds are told."""
+
+    when: Coach
+
+
+class Labelled(Struct, tag="labelled"):
+    """What a drink is at a seat."""
+
+    person: int
+    unit: Unit
+    driver: bool
+    shown: list[int] | None
+
+
+class Here(Struct, tag="here"):
+    """A device of this person is connected, to this server; one connected before is not any more."""
+
+    person: int
+    epoch: int
+    node: str
+
+
+class Away(Struct, tag="away"):
+    """It is not any more, if it is still that one."""
+
+    person: int
+    epoch: int
+
+
+class StoodIn(Struct, tag="stood_in"):
+    """A stand-in plays the seat."""
+
+    person: int
+    voted: bool
+
+
+class TookBack(Struct, tag="took_back"):
+    """Its owner does again."""
+
+    person: int
+
+
+class TimedOut(Struct, tag="timed_out"):
+    """The time for a decision is up: what follows was done for them."""
+
+    person: int
+
+
+class Moving(Struct, tag="moving"):
+    """A seat may be taken to another device with a code of this hash, until then."""
+
+    person: int
+    hash: str
+    until: int
+
+
+class Moved(Struct, tag="moved"):
+    """It was: from now on this token is its owner's."""
+
+    person: int
+    token: str
+
+
+class SealedAhead(Struct, tag="sealed_ahead"):
+    """The hash of the nonce that a device will add to the next shuffle."""
+
+    person: int
+    hash: str
+
+
+class Started(Struct, tag="started"):
+    """A session begins: what the header of its log says. The house rules are the table's."""
+
+    version: int
+    persons: list[int]
+    names: list[str]
+    dealer: int | None
+
+
+class VoteCalled(Struct, tag="vote_called"):
+    """A vote is called."""
+
+    what: Literal["end", "replace"]
+    person: int | None
+    by: int
+    needed: int
+    until: int
+
+
+class Balloted(Struct, tag="balloted"):
+    """Somebody votes."""
+
+    person: int
+    yes: bool
+
+
+class VoteEnded(Struct, tag="vote_ended"):
+    """It is decided."""
+
+    what: Literal["end", "replace"]
+    passed: bool
+
+
+class GivenUp(Struct, tag="given_up"):
+    """The game ends as it stands."""
+
+
+class Closed(Struct, tag="closed"):
+    """The table is closed."""
+
+
+Happening = (
+    Made
+    | Joined
+    | BotJoined
+    | Left
+    | Renamed
+    | Ordered
+    | DealerNamed
+    | HouseSet
+    | Hosted
+    | Locked
+    | Paused
+    | LimitsSet
+    | CapSet
+    | CoachSet
+    | Labelled
+    | Here
+    | Away
+    | StoodIn
+    | TookBack
+    | TimedOut
+    | Moving
+    | Moved
+    | SealedAhead
+    | Started
+    | VoteCalled
+    | Balloted
+    | VoteEnded
+    | GivenUp
+    | Closed
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """A step of the game's log, which has this number there."""
+
+    number: int
+    step: log.Step
+
+
+Event = Happening | Stepped
+
+_TOLD: Final[dict[type[Any], tuple[str, ...]]] = {
+    Joined: ("person", "name", "role"),
+    BotJoined: ("person", "name"),
+    Left: ("person", "kicked"),
+    Renamed: ("person", "name"),
+    HouseSet: ("game", "rulebook"),
+    Hosted: ("person",),
+    Locked: ("on",),
+    Paused: ("on",),
+    CapSet: ("cap",),
+    CoachSet: ("when",),
+    Away: ("person",),
+    Here: ("person",),
+    StoodIn: ("person", "voted"),
+    TookBack: ("person",),
+    TimedOut: ("person",),
+    Started: (),
+    VoteCalled: ("what", "person", "by"),
+    VoteEnded: ("what", "passed"),
+    GivenUp: (),
+    Closed: (),
+}
+"""What everybody at the table is told of it, as an event beside those of the game; of the others only what changed."""
+
+
+def told(event: Event) -> Json | None:
+    """The event as everybody may read it; None if there is nothing to read."""
+    fields = _TOLD.get(type(event))
+    if fields is None:
+        return None
+    tag = type(event).__struct_config__.tag  # type: ignore[union-attr]
+    return {"type": tag} | {name: getattr(event, name) for name in fields}
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_all = msgspec.json.Decoder(list[msgspec.Raw]).decode
+_decode = msgspec.json.Decoder(Happening).decode
+_STEP: Final = b'{"type":"step","step":'
+
+
+def body_of(events: Iterable[Event]) -> bytes:
+    """The events as an entry keeps them."""
+    return b"[" + b",".join(_text(event) for event in events) + b"]"
+
+
+def _text(event: Event) -> bytes:
+    if isinstance(event, Stepped):
+        return _STEP + _encode(log.step_json(event.number, event.step)) + b"}"
+    return _encode(event)
+
+
+def events_of(body: bytes) -> Sequence[Happening | Json]:
+    """The events of an entry in order; a step of the game as JSON, to be read with the header of its log."""
+    found: list[Happening | Json] = []
+    for raw in _decode_all(body):
+        text = bytes(raw)
+        found.append(msgspec.json.decode(text)["step"] if text.startswith(_STEP) else _decode(text))
+    return found

@@ -1,0 +1,210 @@
+"""A table over a WebSocket: `hello` first, then commands; everything that happens comes by itself."""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from nightbus.errors import NightbusError
+from nightbus.server.actor import Actor
+from nightbus.server.hall import Hall
+from nightbus.server.limits import Limits
+from nightbus.server.messages import (
+    MOST_BYTES,
+    PROTOCOL,
+    Bye,
+    Cmd,
+    Err,
+    Hello,
+    Ping,
+    Pong,
+    Resume,
+    Welcome,
+    encode,
+    read_from_client,
+)
+from nightbus.server.store.protocol import Unavailable
+
+PATIENCE: Final = 10.0
+"""Seconds within which `hello` must come."""
+OUTBOX: Final = 64
+"""Messages that may wait for a slow reader; then they are replaced by a snapshot."""
+GOING_AWAY: Final = 1001
+REFUSED: Final = 1008
+NORMAL: Final = 1000
+_KEPT: Final = (b'{"type":"ack"', b'{"type":"err"')
+
+
+class Outbox:
+    """What waits to be sent to one person. It is never waited for: a slow phone holds nobody up."""
+
+    def __init__(self, person: int) -> None:
+        self.person = person
+        self.code = ""
+        """Why it closes; empty as long as it does not."""
+        self._waiting: deque[bytes] = deque()
+        self._something = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        """One message more."""
+        self._waiting.append(message)
+        self._something.set()
+
+    def close(self, code: str) -> None:
+        """After what waits, say why, and no more."""
+        if not self.code:
+            self.code = code
+            self._something.set()
+
+    def slow(self) -> bool:
+        """Does too much wait? Then all but the answers to commands is dropped, and a snapshot is due."""
+        if len(self._waiting) < OUTBOX:
+            return False
+        self._waiting = deque(message for message in self._waiting if message.startswith(_KEPT))
+        return True
+
+    async def take(self) -> bytes | None:
+        """The next message; None when there will be none."""
+        while not self._waiting:
+            if self.code:
+                return None
+            self._something.clear()
+            await self._something.wait()
+        return self._waiting.popleft()
+
+
+class Socket:
+    """One WebSocket, an ASGI connection."""
+
+    def __init__(self, hall: Hall, limits: Limits, address: str, receive: Receive, send: Send) -> None:
+        self._hall = hall
+        self._limits = limits
+        self._address = address
+        self._receive = receive
+        self._send = send
+
+    async def serve(self) -> None:
+        """From the handshake to the end."""
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+        try:
+            hello = await asyncio.wait_for(self._hello(), PATIENCE)
+        except TimeoutError:
+            hello = None
+        if hello is None:
+            return
+        actor, person = hello[0], hello[1].person
+        outbox = hello[1]
+        pump = asyncio.create_task(self._pump(outbox))
+        try:
+            actor.connect(outbox, hello[2])
+            await self._listen(actor, outbox)
+        finally:
+            actor.disconnect(outbox)
+            outbox.close("left")
+            with suppress(Exception):  # the other end is gone, whatever that raises
+                await pump
+        del person
+
+    async def _hello(self) -> tuple[Actor, Outbox, int] | None:
+        text = await self._text()
+        if text is None:
+            return None
+        try:
+            hello = read_from_client(text)
+        except msgspec.DecodeError:
+            hello = None
+        if not isinstance(hello, Hello):
+            await self._bye("hello")
+            return None
+        if hello.v != PROTOCOL:
+            await self._bye("protocol", PROTOCOL)
+            return None
+        if self._limits.misses.empty(self._address):
+            await self._bye("too-fast")
+            return None
+        try:
+            actor, who = await self._hall.sign_in(hello.code, hello.token)
+        except Unavailable:
+            await self._bye("unavailable")
+            return None
+        except NightbusError as refused:
+            self._limits.misses.take(self._address)
+            await self._bye(refused.code)
+            return None
+        room = actor.room
+        welcome = Welcome(v=PROTOCOL, seq=room.public, person=who.id, role=who.role, now=self._hall.clock())
+        outbox = Outbox(who.id)
+        outbox.send(encode(welcome))
+        return actor, outbox, hello.last_seq
+
+    async def _listen(self, actor: Actor, outbox: Outbox) -> None:
+        person = f"{actor.row.id} {outbox.person}"
+        while not outbox.code and (text := await self._text()) is not None:
+            try:
+                message = read_from_client(text)
+            except msgspec.DecodeError as wrong:
+                outbox.send(encode(Err(code="message-form", id=_id_of(text), facts={"found": str(wrong)[:80]})))
+                continue
+            match message:
+                case Cmd(id=id_, at=at, do=do):
+                    if self._limits.commands.take(person):
+                        actor.submit(outbox.person, id_, at, do, outbox.send)
+                    else:
+                        outbox.send(encode(Err(code="too-fast", id=id_)))
+                case Ping():
+                    outbox.send(encode(Pong(now=self._hall.clock())))
+                case Resume(seq=seq):
+                    if self._limits.commands.take(person):
+                        actor.resume(outbox, seq)
+                case Hello():
+                    outbox.send(encode(Err(code="message-form", facts={"found": "hello"})))
+
+    async def _text(self) -> bytes | None:
+        """The next message of the client; None when there will be none."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        found = text.encode() if text is not None else bytes(message.get("bytes") or b"")
+        if len(found) > MOST_BYTES:
+            await self._bye("message-long")
+            return None
+        return found
+
+    async def _pump(self, outbox: Outbox) -> None:
+        while (message := await outbox.take()) is not None:
+            await self._send({"type": "websocket.send", "text": message.decode()})
+        await self._bye(outbox.code)
+
+    async def _bye(self, code: str, version: int = 0) -> None:
+        with suppress(Exception):  # the other end may be gone
+            await self._send({"type": "websocket.send", "text": encode(Bye(code=code, v=version)).decode()})
+            closing = GOING_AWAY if code in ("restart", "unavailable") else NORMAL if code == "left" else REFUSED
+            await self._send({"type": "websocket.close", "code": closing, "reason": code})
+
+
+def _id_of(text: bytes) -> str:
+    """The id of a command that cannot be read otherwise, so that its sender hears which it was."""
+    try:
+        found: Any = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return ""
+    id_ = found.get("id") if isinstance(found, dict) else None
+    return id_[:64] if isinstance(id_, str) else ""
+
+
+class SocketApp:
+    """The ASGI application at `/ws`."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self._hall = hall
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket."""
+        client = scope.get("client")
+        await Socket(self._hall, self._limits, client[0] if client else "", receive, send).serve()

@@ -1,0 +1,105 @@
+/**
+ * The words of the page, cut out of the locales of the Python package when the page is built.
+ *
+ * `virtual:words` has a loader for each part by the name `LANG/GROUP`: the Fluent text of the messages that the group's sources ask for. Groups: `main` (all
+ * that is loaded first), each folder of LAZY_FOLDERS, and each family of LAZY_FAMILIES, whoever names it.
+ */
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { Plugin } from "vite";
+import { type Asked, askedBy, idsAsked, messagesOf, withMentioned } from "./messages.ts";
+
+/** Folders of `src/` whose words are loaded together with their screens. */
+const LAZY_FOLDERS: Readonly<Record<string, string>> = {
+  "screens/screen": "screen",
+  "screens/lab": "lab",
+  "screens/summary": "summary",
+  "screens/replay": "replay",
+  gallery: "gallery",
+};
+
+/** Families that are large and seldom needed, by the pattern of their ids. */
+const LAZY_FAMILIES: Readonly<Record<string, RegExp>> = {
+  rules: /^(rule|part)-/,
+  switches: /^(switch|rulebook)-/,
+  why: /^(why|tip)-/,
+};
+
+const LANGUAGES = ["en", "pt", "da", "it"];
+const INDEX = "virtual:words";
+const PREFIX = `${INDEX}/`;
+
+interface Options {
+  readonly locales: string;
+  readonly sources: string;
+}
+
+/** The Vite plugin. */
+export function words({ locales, sources }: Options): Plugin {
+  const cache = new Map<string, Map<string, string>>();
+  const language = (lang: string): Map<string, string> => {
+    let messages = cache.get(lang);
+    if (!messages) cache.set(lang, (messages = messagesOf(readFileSync(join(locales, `${lang}.ftl`), "utf-8"))));
+    return messages;
+  };
+  return {
+    name: "nightbus-words",
+    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${INDEX}`) return indexModule();
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const [lang, group] = id.slice(PREFIX.length + 1).split("/") as [string, string];
+      this.addWatchFile(join(locales, `${lang}.ftl`));
+      const messages = language(lang);
+      const text = [...idsOfGroup(group, sources, messages)].map((one) => messages.get(one)).join("\n");
+      return `export default ${JSON.stringify(text)};`;
+    },
+    handleHotUpdate: ({ file, server }) => {
+      if (!file.endsWith(".ftl")) return;
+      cache.clear();
+      server.ws.send({ type: "full-reload" });
+    },
+  };
+}
+
+function indexModule(): string {
+  const groups = ["main", ...Object.values(LAZY_FOLDERS), ...Object.keys(LAZY_FAMILIES)];
+  const parts = LANGUAGES.flatMap((lang) => groups.map((group) => `${lang}/${group}`));
+  return `export default {${parts.map((part) => `"${part}": () => import("${PREFIX}${part}")`).join(",")}};`;
+}
+
+/** The ids of a group, each message in one group only, unless two lazy folders need it. */
+export function idsOfGroup(group: string, sources: string, messages: Map<string, string>): Set<string> {
+  const family = LAZY_FAMILIES[group];
+  if (family) return new Set([...messages.keys()].filter((id) => family.test(id)));
+  const asked = askedByGroup(sources);
+  const light = ({ ids, families }: Asked): Set<string> =>
+    withMentioned([...idsAsked({ ids, families }, messages)].filter((id) => !isHeavy(id)), messages);
+  const main = light(asked.get("main")!);
+  if (group === "main") return main;
+  const own = asked.get(group);
+  return own ? new Set([...light(own)].filter((id) => !main.has(id))) : new Set();
+}
+
+const isHeavy = (id: string): boolean => Object.values(LAZY_FAMILIES).some((family) => family.test(id));
+
+function askedByGroup(sources: string): Map<string, Asked> {
+  const groups = new Map<string, Asked>([["main", { ids: new Set(), families: [] }]]);
+  for (const path of filesIn(sources)) {
+    const inside = relative(sources, path).split(sep).join("/");
+    const folder = Object.keys(LAZY_FOLDERS).find((one) => inside.startsWith(`${one}/`));
+    const group = folder ? LAZY_FOLDERS[folder]! : "main";
+    const { ids, families } = askedBy(readFileSync(path, "utf-8"));
+    const before = groups.get(group) ?? { ids: new Set(), families: [] };
+    groups.set(group, { ids: new Set([...before.ids, ...ids]), families: [...before.families, ...families] });
+  }
+  return groups;
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return filesIn(path);
+    return /\.(ts|svelte)$/.test(name) && !name.endsWith(".d.ts") ? [path] : [];
+  });
+}

@@ -1,0 +1,2 @@
+// Read by svelte-check and by the Vite plugin.
+export default { compilerOptions: { runes: true } };

@@ -8,10 +8,13 @@ GAMES ?= 100000
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+WEB_READY := web/.ready
+PAGE := web/.built
+WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/plugins -type f) $(wildcard src/nightbus/locales/*.ftl)
 MUTANTS_READY := $(VENV)/.mutants-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format golden soak bench mutants clean
+.PHONY: help setup web browser wire gallery play test lint format golden soak bench mutants clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,6 +28,30 @@ $(READY): pyproject.toml
 		|| { echo "no virtual environment could be made; on Debian: apt install python3-venv" >&2; exit 1; }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
+
+web: $(PAGE) ## the page, built into the package where web/ or the words have changed
+
+$(PAGE): $(WEB_READY) $(WEB_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+$(WEB_READY): web/package.json web/package-lock.json
+	@node -e 'process.exit(process.versions.node.split(".").map(Number) < [20, 19] ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null \
+		|| { echo "the page needs Node.js 20.19 or later with npm; on Debian: apt install nodejs npm" >&2; exit 1; }
+	cd web && npm ci --ignore-scripts --no-audit --no-fund
+	@touch $@
+
+wire: $(READY) ## the types of the messages, written anew for the page
+	$(BIN)/python web/wire.py
+
+browser: ## Chromium for the tests of the page, from Debian's package where it is missing
+	@command -v chromium chromium-browser google-chrome >/dev/null \
+		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get install -y -q chromium; } \
+		|| { echo "the tests of the page need Chromium: sudo apt install chromium" >&2; exit 1; }
+
+gallery: $(READY) $(WEB_READY) browser ## photographs of every piece of the kit, in gallery/
+	cd web && npm run --silent build -- --mode gallery
+	$(BIN)/python web/photograph.py $(ARGS)
 
 play: $(READY) ## a game in the terminal: make play GAME=stop-the-bus ARGS="--plain --lang da"
 	@$(BIN)/nightbus play $(GAME) $(ARGS)
@@ -49,6 +76,7 @@ soak: $(READY) ## many random games under random house rules; the report goes to
 
 bench: $(READY) ## steps a second, plain; compiled, beside the C program and other engines: make bench ARGS=--short
 	$(BIN)/python benchmarks/steps.py
+	$(BIN)/python benchmarks/moves.py
 	@$(BIN)/nightbus bench $(ARGS)
 
 mutants: $(MUTANTS_READY) ## change the rules in small ways and see whether a test notices (long)
@@ -60,4 +88,4 @@ $(MUTANTS_READY): $(READY)
 	@touch $@
 
 clean: ## forget the environment and everything that was built
-	rm -rf $(VENV) build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist gallery mutants web/.built web/.gallery web/.ready web/node_modules src/nightbus/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache

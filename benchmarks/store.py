@@ -43,9 +43,8 @@ async def measure(place: Place, tables: int) -> None:
     cpu, wall = process_time() - cpu, perf_counter() - wall
     done = each * tables
     kind = type(store).__name__.removesuffix("Store").lower()
-    print(
-        f"{kind:9} {tables:5} tables  {cpu / done * 1e6:6.1f} us CPU  {done / wall:8,.0f} appends a second", flush=True
-    )
+    figures = f"{cpu / done * 1e6:6.1f} us CPU  {done / wall:8,.0f} appends a second"
+    print(f"{kind:9} {tables:5} tables  {figures}", flush=True)
     await store.close()
 
 

@@ -25,6 +25,7 @@ EXCEPTIONS = {
     ("cards", "errors"),  # a card that cannot be read
     ("errors", "words"),  # the sentence of an error, when somebody reads it
     ("bots", "table"),  # a bot sits at one
+    ("odds", "table"),  # a night looked back on is a log
     ("lab", "bots"),  # the lab compiles the bots
     ("lab", "odds"),  # a forecast takes what is exact from there
     ("__main__", "cli"),  # the same way in

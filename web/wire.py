@@ -1,3 +1,4 @@
+# ruff: noqa: INP001 - a program, no package
 """Writes `src/net/wire.d.ts`: the types of all that travels between a table and the page, from those of Python.
 
     python web/wire.py            writes the file
@@ -50,6 +51,7 @@ SIMPLE: Mapping[Any, str] = {
 }
 VIEWS = (RideView, ChaseView, StopView)
 UNIONS = {"Do": messages.Do, "FromClient": messages.FromClient, "FromServer": messages.FromServer}
+WORDS = {name: getattr(messages, name) for name in ("Level", "Absent", "Unit", "Coach", "Role", "Phase")}
 HTTP = (messages.NewTable, messages.Joining, messages.Joined, messages.TableCommand, messages.Listed)
 
 CLOSER: Mapping[tuple[type[Any], str], str] = {
@@ -66,26 +68,35 @@ CLOSER: Mapping[tuple[type[Any], str], str] = {
 class Writer:
     """The text of the types, each named one once."""
 
-    def __init__(self) -> None:
+    def __init__(self, space: str = "") -> None:
+        self.space = space
         self.texts: dict[str, str] = {}
 
     def named(self, kind: type[Any]) -> str:
         """The name of the type of a struct or dataclass; its text is written first."""
+        if kind.__module__ == actions.__name__ and self.space != "Actions":
+            return f"Actions.{kind.__name__}"
         if kind.__name__ not in self.texts:
             self.texts[kind.__name__] = ""  # taken, should it mention itself
             self.texts[kind.__name__] = self._interface(kind)
         return kind.__name__
 
-    def written(self, kind: Any) -> str:
+    def written(self, kind: Any, *, named: bool = True) -> str:
         """A type as TypeScript writes it."""
         if kind in SIMPLE:
             return SIMPLE[kind]
         origin, args = get_origin(kind), get_args(kind)
         if origin is Annotated:
             return "Card" if view.CARD in args[1:] else self.written(args[0])
+        if origin is Literal and kind in WORDS.values() and named:
+            return next(name for name, words in WORDS.items() if words == kind)
         if origin is Literal:
             return " | ".join(f'"{value}"' for value in args)
         if origin in (Union, types.UnionType):
+            if set(get_args(actions.Action)) <= set(args):
+                return " | ".join(
+                    ["Action", *(self.written(arg) for arg in args if arg not in get_args(actions.Action))]
+                )
             return " | ".join(dict.fromkeys(self.written(arg) for arg in args if arg is not msgspec.UnsetType))
         if origin is list or (origin is tuple and args[1:] == (...,)):
             return f"readonly {self._item(args[0])}[]"
@@ -175,7 +186,7 @@ def wire() -> str:
         ("Actions", "What a seat does in a game", get_args(actions.Action)),
         ("Events", "What happens in a game", KINDS.values()),
     ):
-        inner = Writer()
+        inner = Writer(space)
         names = [inner.named(kind) for kind in group]
         body = "\n".join(textwrap.indent(text, "  ") for text in inner.texts.values())
         tail.append(
@@ -185,7 +196,8 @@ def wire() -> str:
     tail.append(MAY_GIVE)
     tail.append("export type Legal = Action | MayGive;")
     tail.append(HAPPENED)
-    return HEAD + "\n" + "\n".join([*writer.texts.values(), *tail]) + "\n"
+    words = [f"export type {name} = {writer.written(kind, named=False)};" for name, kind in WORDS.items()]
+    return HEAD + "\n" + "\n".join([*words, *writer.texts.values(), *tail]) + "\n"
 
 
 MAY_GIVE = """\

@@ -4,9 +4,10 @@ Everything public is found here and imported when it is first used:
 
 - `Table(game, house, seats, shoe)`: a running game. `do`, `view`, `story`, `legal`, `undo`, `again`, `log`.
 - `house_from(game, rulebook, ["switch=value", ...])`: house rules as people write them.
-- `SeedShoe`, `StackedShoe`, `HandShoe`, `LogShoe`: where the next card comes from.
+- `SeedShoe`, `FairShoe`, `StackedShoe`, `HandShoe`, `LogShoe`: where the next card comes from.
 - `game(name)`, `GAMES`, `SPECTATOR`, `legal_actions`: the rules themselves.
 - `settle(text)`: a transcript played; `read_log(text)`, `replay(log)`: a log played again.
+- `verify(text)`: what a log proves.
 - `actions`, `events`, `cards`: tagged actions and events, and cards.
 - `Words(lang)`: all of it in words.
 - `NightbusError` and its kinds `NotationError`, `IllegalStep`, `HouseRuleError`, `LogError`.
@@ -33,12 +34,14 @@ if TYPE_CHECKING:
     from nightbus.table.log import Log as Log
     from nightbus.table.log import read_log as read_log
     from nightbus.table.replay import replay as replay
+    from nightbus.table.shoes import FairShoe as FairShoe
     from nightbus.table.shoes import HandShoe as HandShoe
     from nightbus.table.shoes import LogShoe as LogShoe
     from nightbus.table.shoes import SeedShoe as SeedShoe
     from nightbus.table.shoes import StackedShoe as StackedShoe
     from nightbus.table.table import Table as Table
     from nightbus.table.transcript import settle as settle
+    from nightbus.table.verifying import verify as verify
     from nightbus.words import Words as Words
 
 _HOME = {
@@ -49,9 +52,10 @@ _HOME = {
     "nightbus.table.house": ("house_from",),
     "nightbus.table.log": ("Log", "read_log"),
     "nightbus.table.replay": ("replay",),
-    "nightbus.table.shoes": ("HandShoe", "LogShoe", "SeedShoe", "StackedShoe"),
+    "nightbus.table.shoes": ("FairShoe", "HandShoe", "LogShoe", "SeedShoe", "StackedShoe"),
     "nightbus.table.table": ("Table",),
     "nightbus.table.transcript": ("settle",),
+    "nightbus.table.verifying": ("verify",),
     "nightbus.words": ("Words",),
 }
 _WHERE = {name: module for module, names in _HOME.items() for name in names}

@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 
 from nightbus.errors import LogError, NightbusError
 from nightbus.rules.game import GAMES
-from nightbus.table.log import Deal
+from nightbus.table.log import Commit, Deal
 from nightbus.table.shoes import HandShoe, SeedShoe, StackedShoe
 from nightbus.table.table import Table
-from nightbus.table.verifying import UNCOMMITTED, UNREVEALED, UNTOLD, verify
+from nightbus.table.verifying import OTHER_PACK, UNCOMMITTED, UNREVEALED, UNTOLD, verify
 from tests.table.fair import fair_session, secret_of, shuffle
 from tests.table.playing import NAMES, play_at_random
 from tests.table.test_shuffling import fair_table
@@ -91,7 +91,7 @@ def test_a_night_whose_seed_is_told_is_proven() -> None:
         (fair_session("stop-the-bus", Random(1), reveal=False), UNREVEALED),
         (Table("stop-the-bus", None, NAMES[:3], SeedShoe(7)), UNTOLD),
         (Table("stop-the-bus", None, NAMES[:3], StackedShoe("2S", SeedShoe(7))), UNCOMMITTED),
-        (Table("stop-the-bus", None, NAMES[:3], HandShoe()), UNCOMMITTED),
+        (Table("stop-the-bus", None, NAMES[:3], StackedShoe("2S", HandShoe())), UNCOMMITTED),
     ],
 )
 def test_what_cannot_be_proven_is_named(table: Table, why: str) -> None:
@@ -116,6 +116,22 @@ def test_a_session_is_proven_up_to_the_game_that_runs() -> None:
 
 def test_a_table_that_has_dealt_nothing_proves_nothing() -> None:
     assert not verify(str(fair_table().log)).verified
+
+
+def test_a_shuffle_broken_off_before_the_cards_leaves_nothing_to_prove() -> None:
+    table = fair_session("chase-the-ace", Random(2))
+    table.again()
+    table.shuffle(Commit("00" * 32))
+    assert verify(str(table.log)).verified
+    assert checked(str(table.log))[0] == 0
+
+
+def test_picks_of_another_order_of_the_pack_prove_no_cards() -> None:
+    """There `was` alone decides which card came: whoever forges it need not touch a pick."""
+    text = forged(lambda lines: lines[0].update(pack=2))
+    proof = verify(text)
+    assert not proof.verified
+    assert {game.unproven for game in proof.games} == {OTHER_PACK}
 
 
 # What is forged

@@ -16,7 +16,7 @@ from nightbus.server import events as ev
 from nightbus.server.room import body_of
 from nightbus.server.store.protocol import Entry, Row, Store
 from nightbus.server.store.sqlite import SqliteStore
-from nightbus.table.log import read_log
+from nightbus.table.log import Commit, Mix, read_log
 from nightbus.words import LANGUAGES
 from tests.terminal.nights import night_of, play_out
 
@@ -122,7 +122,9 @@ def test_a_store_that_is_not_there_is_not_made(home: Path, capsys: pytest.Captur
     assert list(home.iterdir()) == []
 
 
-def test_a_table_is_exported_as_the_log_of_its_game(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_is_exported_as_the_log_of_its_game(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     night = night_of("stop-the-bus", people=("Ana", "Bo"), seats=2)
     play_out(night)
     log = night.table.log
@@ -132,14 +134,16 @@ def test_a_table_is_exported_as_the_log_of_its_game(home: Path, capsys: pytest.C
     )
     joined = [ev.Joined(person, name, "", "seat", f"hash {person}") for person, name in enumerate(("Ana", "Bo"), 1)]
     started = ev.Started(header["version"], [1, 2], ["Ana", "Bo"], header["dealer"])
-    stepped = [body_of([ev.Stepped(number, step)]) for number, step in enumerate(log.steps, 1)]
+    steps = [Commit("0" * 64), Mix(()), *log.steps]
+    stepped = [body_of([ev.Stepped(number, step)]) for number, step in enumerate(steps, 1)]
     at(home / "tables.db", lambda store: table(store, "ABCD", body_of([made, *joined]), body_of([started]), *stepped))
 
     assert run(["tables", "export", "abcd"]) == 0
     exported = capsys.readouterr().out
-    assert read_log(exported).steps == log.steps
+    assert read_log(exported).steps == steps
     assert run(["tables", "export", "ABCD", "--output", str(home / "night.jsonl")]) == 0
     assert (home / "night.jsonl").read_text("utf-8") == exported
+    monkeypatch.setattr("sys.stdin", io.StringIO())
     assert run(["replay", str(home / "night.jsonl"), "--plain"]) == 0
     capsys.readouterr()
     assert run(["tables", "export", "ABCD", "--output", str(home / "night.jsonl")]) == 2

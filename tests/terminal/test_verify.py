@@ -2,6 +2,7 @@
 
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from nightbus.cli import run
-from nightbus.table.log import Deal, Reveal
+from nightbus.table.log import PACK, Deal, Reveal
 from nightbus.table.shoes import FairShoe, HandShoe, SeedShoe, Shoe, StackedShoe
 from nightbus.table.table import Table
 from nightbus.terminal.replay import Reel
@@ -27,6 +28,18 @@ def fair_night(*, late: tuple[int, ...] = (), seal: tuple[int, ...] = (0, 1, 2),
     play_at_random(table, Random(1), 10_000)
     if reveal:
         table.shuffle(Reveal(SEED))
+    return table
+
+
+def dealt_by_hand() -> Table:
+    table = Table("stop-the-bus", None, NAMES[:3], HandShoe())
+    table.deal_card(0)
+    return table
+
+
+def of_another_pack() -> Table:
+    table = fair_night()
+    table.log.header = replace(table.log.header, pack=PACK + 1)
     return table
 
 
@@ -122,7 +135,9 @@ def test_bytes_that_are_no_text_have_their_line_too(
         (fair_night(reveal=False), "the seed of this game is not revealed"),
         (Table("stop-the-bus", None, NAMES[:3], SeedShoe(7)), "the log does not tell its seed"),
         (Table("stop-the-bus", None, NAMES[:3], StackedShoe("2S", SeedShoe(7))), "the cards were given beforehand"),
-        (Table("stop-the-bus", None, NAMES[:3], HandShoe()), "the cards come from a real deck"),
+        (Table("stop-the-bus", None, NAMES[:3], StackedShoe("2S", HandShoe())), "the cards were given beforehand"),
+        (dealt_by_hand(), "the cards come from a real deck"),
+        (of_another_pack(), "another order of the pack"),
         (Table("stop-the-bus", None, NAMES[:3], FairShoe()), "No card has been dealt"),
     ],
 )
@@ -175,6 +190,7 @@ def test_every_language_has_words_for_it(
 ) -> None:
     words = Words(lang, strict=True)
     nights = [fair_night(late=(1,)), fair_night(seal=()), fair_night(reveal=False)]
+    nights += [dealt_by_hand(), of_another_pack()]
     nights += [fair_session("ride-the-bus", Random(1), most=2), Table("stop-the-bus", None, NAMES[:3], shoe)]
     for table in nights:
         path = tmp_path / "night.jsonl"

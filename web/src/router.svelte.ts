@@ -20,7 +20,7 @@ const CODED: Readonly<Record<string, "phone" | "screen" | "summary" | "replay">>
   replay: "replay",
 };
 
-/** The place that a path is: `/`, `/new`, `/try`, `/pass`, `/lab`, `/j/CODE#invite`, `/t/CODE`, `/t/CODE/screen`. */
+/** The place that a path is: `/`, `/new`, `/try`, `/pass`, `/lab`, `/j/CODE#i=INVITE`, `/t/CODE`, `/t/CODE/screen`. */
 export function placeOf(path: string, hash = ""): Place {
   const [first = "", second = "", third = "", ...more] = path.replace(/^\/|\/$/g, "").split("/");
   if (more.length) return { at: "lost" };
@@ -31,7 +31,7 @@ export function placeOf(path: string, hash = ""): Place {
     return first === "new" || first === "try" || first === "pass" || first === "lab" ? { at: first } : { at: "lost" };
   }
   if (!/^[A-Z]{4,6}$/.test(code)) return { at: "lost" };
-  if (first === "j" && !third) return { at: "join", code, invite: hash.replace(/^#/, "") };
+  if (first === "j" && !third) return { at: "join", code, invite: new URLSearchParams(hash.slice(1)).get("i") ?? "" };
   const at = CODED[third];
   return first === "t" && at ? { at, code } : { at: "lost" };
 }

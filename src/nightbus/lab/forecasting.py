@@ -90,10 +90,19 @@ class Forecast:
         return asdict(self)
 
 
-def forecast(house: Any, seats: int, *, policy: str = "pub", seed: int = 1, nights: int | None = None) -> Forecast:
+def forecast(
+    house: Any,
+    seats: int,
+    *,
+    policy: str = "pub",
+    seed: int = 1,
+    nights: int | None = None,
+    compiled: bool | None = None,
+) -> Forecast:
     """The night to expect of these house rules with so many seats, all of them played by the bot `policy`.
 
     Under 200 ms when compiled and warm, unless more `nights` are asked for; the same seed gives the same forecast.
+    `compiled`: False has the plain rules play, for who cannot wait for a first compile; left out: as is installed.
 
     >>> from nightbus.rules.game import game
     >>> night = forecast(game("ride-the-bus").rulebooks["party"], 5)
@@ -104,10 +113,10 @@ def forecast(house: Any, seats: int, *, policy: str = "pub", seed: int = 1, nigh
     """
     of = game(game_of(house))
     of.check(house, seats)
-    compiled = lab.lab_is_here()
+    compiled = lab.lab_is_here() if compiled is None else compiled
     games = house.rounds if isinstance(house, RideHouse) else 1
     usual = max(FEWEST_NIGHTS, (NIGHTS[of.name] if compiled else PLAIN_NIGHTS) // games)
-    played = play_nights(of.name, house, seats, policy, nights or usual, seed)
+    played = play_nights(of.name, house, seats, policy, nights or usual, seed, compiled=compiled)
     minutes = figure_of(played, (tally_of.TIME,), 1, 1 / 600, 1 / 10)
     facts = (of.name, seats, policy, seed, played.nights, compiled, minutes)
     if isinstance(house, RideHouse):

@@ -78,8 +78,12 @@ def lab_is_here() -> bool:
     return True
 
 
-def play_nights(name: str, house: Any, seats: int, policy: str, nights: int, seed: int) -> Played:
+def play_nights(
+    name: str, house: Any, seats: int, policy: str, nights: int, seed: int, *, compiled: bool | None = None
+) -> Played:
     """So many nights of these house rules, every seat played by this bot; the same seed gives the same nights.
+
+    `compiled`: by which rules; left out: the compiled ones where the extra `lab` is installed.
 
     :raises NotationError: there is no such bot.
     """
@@ -87,7 +91,7 @@ def play_nights(name: str, house: Any, seats: int, policy: str, nights: int, see
         raise NotationError("no-such-level", level=policy, allowed=", ".join(POLICIES))
     run = Run(name, house, seats, (policy,) * seats, seed, nights)
     parts = game(name).State(), house, run.plan(), luck_of(name, seed, 0)
-    if not lab_is_here():
+    if not (lab_is_here() if compiled is None else compiled):
         tally = Tally()
         block_of(name)(*parts, tally, nights)
         return Played(tally)

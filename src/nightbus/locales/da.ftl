@@ -1457,6 +1457,7 @@ verify-not-told = Ikke bevist, loggen siger ikke sit seed. Trækninger: { $picks
 verify-not-committed-stacked = Ikke bevist, kortene var givet på forhånd. Trækninger: { $picks }
 verify-not-committed-hand = Ikke bevist, kortene kommer fra et rigtigt spil kort. Trækninger: { $picks }
 verify-not-committed = Ikke bevist, intet siger, hvor kortene kommer fra. Trækninger: { $picks }
+verify-not-pack = Ikke bevist, trækningerne følger en anden orden i bunken end den, som dette Nightbus kender. Trækninger: { $picks }
 verify-done = Efterprøvet. Trækninger gjort om: { $picks }
 verify-not-done = Ikke efterprøvet. Intet er forkert, men ikke alle kort er bevist. Trækninger gjort om: { $drawn } af { $picks }
 verify-wrong = Ikke efterprøvet, noget er forkert.
@@ -1488,6 +1489,7 @@ page-card-red = { $card }, rødt
 page-card-black = { $card }, sort
 page-sealed = Et kort med bagsiden op, som siges at være { $rank }
 page-says-it-is = siges at være
+page-qr = QR-kode til bord { $code }
 
 
 ## Pass the phone

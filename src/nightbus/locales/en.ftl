@@ -1459,6 +1459,7 @@ verify-not-told = Not proven, the log does not tell its seed. Picks: { $picks }
 verify-not-committed-stacked = Not proven, the cards were given beforehand. Picks: { $picks }
 verify-not-committed-hand = Not proven, the cards come from a real deck. Picks: { $picks }
 verify-not-committed = Not proven, nothing says where the cards come from. Picks: { $picks }
+verify-not-pack = Not proven, the picks are of another order of the pack than this Nightbus knows. Picks: { $picks }
 verify-done = Verified. Picks drawn again: { $picks }
 verify-not-done = Not verified. Nothing is wrong, but not every card is proven. Picks drawn again: { $drawn } of { $picks }
 verify-wrong = Not verified, something is wrong.
@@ -1490,6 +1491,7 @@ page-card-red = { $card }, red
 page-card-black = { $card }, black
 page-sealed = A card face down, said to be a { $rank }
 page-says-it-is = says it is a
+page-qr = QR code that joins table { $code }
 
 
 ## Pass the phone

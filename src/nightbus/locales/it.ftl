@@ -1467,6 +1467,7 @@ verify-not-told = Non provato, il registro non dice il suo seed. Estrazioni: { $
 verify-not-committed-stacked = Non provato, le carte erano date prima. Estrazioni: { $picks }
 verify-not-committed-hand = Non provato, le carte vengono da un mazzo vero. Estrazioni: { $picks }
 verify-not-committed = Non provato, niente dice da dove vengono le carte. Estrazioni: { $picks }
+verify-not-pack = Non provato, le estrazioni sono di un altro ordine del mazzo, che questo Nightbus non conosce. Estrazioni: { $picks }
 verify-done = Verificato. Estrazioni ripetute: { $picks }
 verify-not-done = Non verificato. Niente è sbagliato, ma non ogni carta è provata. Estrazioni ripetute: { $drawn } di { $picks }
 verify-wrong = Non verificato, qualcosa è sbagliato.
@@ -1498,6 +1499,7 @@ page-card-red = { $card }, rossa
 page-card-black = { $card }, nera
 page-sealed = Una carta coperta, che si dice sia { $rank }
 page-says-it-is = dice che è
+page-qr = Codice QR per salire al tavolo { $code }
 
 
 ## Pass the phone

@@ -1468,6 +1468,7 @@ verify-not-told = Não provado, o registro não diz o seed. Sorteios: { $picks }
 verify-not-committed-stacked = Não provado, as cartas foram dadas de antemão. Sorteios: { $picks }
 verify-not-committed-hand = Não provado, as cartas vêm de um baralho de verdade. Sorteios: { $picks }
 verify-not-committed = Não provado, nada diz de onde vêm as cartas. Sorteios: { $picks }
+verify-not-pack = Não provado, os sorteios são de outra ordem do baralho, que este Nightbus não conhece. Sorteios: { $picks }
 verify-done = Verificado. Sorteios refeitos: { $picks }
 verify-not-done = Não verificado. Nada está errado, mas nem todas as cartas estão provadas. Sorteios refeitos: { $drawn } de { $picks }
 verify-wrong = Não verificado, há algo errado.
@@ -1499,6 +1500,7 @@ page-card-red = { $card }, vermelha
 page-card-black = { $card }, preta
 page-sealed = Uma carta fechada, que dizem ser { $rank }
 page-says-it-is = diz que é
+page-qr = Código QR para entrar na mesa { $code }
 
 
 ## Pass the phone

@@ -11,6 +11,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from nightbus.server.advice import Adviser
 from nightbus.server.hall import Hall
 from nightbus.server.http import Api
 from nightbus.server.limits import Limits
@@ -23,6 +24,7 @@ STATIC: Final = Path(__file__).parent / "static"
 def application(hall: Hall, *, public_url: str = "", limits: Limits | None = None, static: Path = STATIC) -> Starlette:
     """The ASGI application; the hall opens when it starts and closes when it stops."""
     limits = limits or Limits()
+    adviser = Adviser()
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -30,6 +32,7 @@ def application(hall: Hall, *, public_url: str = "", limits: Limits | None = Non
         try:
             yield
         finally:
+            adviser.close()
             await hall.close()
 
     async def page(_request: Request) -> Response:
@@ -38,7 +41,7 @@ def application(hall: Hall, *, public_url: str = "", limits: Limits | None = Non
         return PlainTextResponse("Nightbus. Join a table from a terminal: nightbus join http://.../j/CODE\n")
 
     routes = [
-        *Api(hall, limits, public_url).routes(),
+        *Api(hall, limits, adviser, public_url).routes(),
         WebSocketRoute("/ws", SocketApp(hall, limits)),
         *([Mount("/static", StaticFiles(directory=static))] if static.is_dir() else []),
         Route("/{path:path}", page),

@@ -14,8 +14,9 @@ from nightbus.errors import IllegalStep, NightbusError
 from nightbus.rules.game import GAMES, game
 from nightbus.rules.switches import as_json, switches
 from nightbus.server.actor import Actor
+from nightbus.server.advice import Adviser, Question, last_of, position_of, rules_of
 from nightbus.server.deciding import Decision
-from nightbus.server.hall import Hall
+from nightbus.server.hall import Hall, refusal
 from nightbus.server.limits import Limits
 from nightbus.server.messages import MOST_BYTES, Bye, Err, Joining, NewTable, TableCommand, encode
 from nightbus.server.room import Person
@@ -46,6 +47,8 @@ STATUS: Final = {
 }
 """Of the codes that have one of their own; what the rules refuse is 409, and what cannot be read 400."""
 FRESH: Final = {"Cache-Control": "no-store"}
+MOST_LOG: Final = 512 * 1024
+"""Bytes of a log that is sent to be looked back on."""
 KEEP_ALIVE: Final = 15.0
 """Seconds of silence after which an event stream says that it lives."""
 
@@ -53,8 +56,9 @@ KEEP_ALIVE: Final = 15.0
 class Api:
     """The endpoints, over one hall."""
 
-    def __init__(self, hall: Hall, limits: Limits, public_url: str = "") -> None:
+    def __init__(self, hall: Hall, limits: Limits, adviser: Adviser, public_url: str = "") -> None:
         self._hall = hall
+        self._adviser = adviser
         self._limits = limits
         self._public_url = public_url
 
@@ -71,6 +75,15 @@ class Api:
             Route(f"{table}/events", self._answered(self._events)),
             Route(f"{table}/log", self._answered(self._log)),
             Route(f"{table}/qr.svg", self._answered(self._qr)),
+            Route(f"{table}/odds", self._answered(self._coach)),
+            Route(f"{table}/night", self._answered(self._looked_back("night"))),
+            Route(f"{table}/frames", self._answered(self._looked_back("frames"))),
+            Route("/api/rules", self._answered(self._rules), methods=["POST"]),
+            Route("/api/forecast", self._answered(self._asked("forecast")), methods=["POST"]),
+            Route("/api/odds", self._answered(self._asked("odds")), methods=["POST"]),
+            Route("/api/lab", self._answered(self._asked("lab")), methods=["POST"]),
+            Route("/api/night", self._answered(self._of_file("night")), methods=["POST"]),
+            Route("/api/frames", self._answered(self._of_file("frames")), methods=["POST"]),
             Route("/healthz", self._answered(self._healthy)),
             Route("/metrics", self._answered(self._metrics)),
         ]
@@ -151,6 +164,9 @@ class Api:
             actor.disconnect(outbox)
 
     async def _log(self, request: Request) -> Response:
+        return Response(await self._ended_log(request), media_type="application/jsonl", headers=FRESH)
+
+    async def _ended_log(self, request: Request) -> bytes:
         actor, _ = await self._sign_in(request)
 
         def text(decision: Decision) -> bytes:
@@ -160,7 +176,53 @@ class Api:
         answer = await actor.ask(lambda _decision: None, text)
         if not answer:
             raise IllegalStep("not-over", rule="C-4")
-        return Response(answer, media_type="application/jsonl", headers=FRESH)
+        return answer
+
+    async def _coach(self, request: Request) -> Response:
+        """The odds of what this seat is asked, or of what it last did, as the table has it told."""
+        actor, who = await self._sign_in(request)
+        question: list[tuple[str, bytes]] = []
+
+        def ask(decision: Decision) -> None:
+            room = decision.room
+            if room.coach == "before":
+                question.append(("position", position_of(room, who.id)))
+            elif room.coach == "after":
+                question.append(("last", last_of(room, who.id)))
+            else:
+                raise IllegalStep("coach-off")
+
+        answer = await actor.ask(ask, lambda _decision: b"")
+        if answer:
+            raise refusal(answer)
+        return await self._advised(request, *question[0])
+
+    def _looked_back(self, what: str) -> Endpoint:
+        async def look(request: Request) -> Response:
+            return await self._advised(request, what, await self._ended_log(request))
+
+        return look
+
+    def _asked(self, what: str) -> Endpoint:
+        async def ask(request: Request) -> Response:
+            return await self._advised(request, what, encode(await self._read(request, Question)))
+
+        return ask
+
+    def _of_file(self, what: str) -> Endpoint:
+        async def read(request: Request) -> Response:
+            return await self._advised(request, what, await self._body(request, MOST_LOG))
+
+        return read
+
+    async def _advised(self, request: Request, what: str, question: bytes) -> Response:
+        if not self._limits.advice.take(address_of(request)):
+            raise IllegalStep("too-fast")
+        answer = await self._adviser.ask(what, question)
+        return Response(answer, media_type="application/json", headers=FRESH)
+
+    async def _rules(self, request: Request) -> Response:
+        return json(rules_of(await self._read(request, Question)))
 
     async def _qr(self, request: Request) -> Response:
         """The code to scan, of the address by which this server was asked."""
@@ -189,14 +251,17 @@ class Api:
         if self._limits.misses.empty(address_of(request)):
             raise IllegalStep("too-fast")
 
-    async def _read(self, request: Request, kind: type[T]) -> T:
+    async def _body(self, request: Request, most: int) -> bytes:
         body = b""
         async for part in request.stream():
             body += part
-            if len(body) > MOST_BYTES:
-                raise IllegalStep("message-long", limit=MOST_BYTES)
+            if len(body) > most:
+                raise IllegalStep("message-long", limit=most)
+        return body
+
+    async def _read(self, request: Request, kind: type[T]) -> T:
         try:
-            return msgspec.json.decode(body, type=kind)
+            return msgspec.json.decode(await self._body(request, MOST_BYTES), type=kind)
         except msgspec.DecodeError as wrong:
             raise IllegalStep("message-form", found=str(wrong)[:80]) from None
 

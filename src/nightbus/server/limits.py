@@ -58,3 +58,5 @@ class Limits:
         """Commands, by person."""
         self.requests = Buckets(rate=100, burst=1000)
         """Anything, by address."""
+        self.advice = Buckets(rate=3, burst=40)
+        """Questions to the odds and the lab, by address."""

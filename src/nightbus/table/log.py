@@ -183,7 +183,8 @@ def step_json(seq: int, step: Step) -> Json:
         case Open(seat=seat, nonce=nonce):
             return {"seq": seq, "type": "open", "seat": seat, "nonce": nonce}
         case Mix(left_out=left_out):
-            return {"seq": seq, "type": "mix", "left_out": list(left_out or ())}
+            assert left_out is not None, "a step as the table logged it (`Table.shuffle`)"
+            return {"seq": seq, "type": "mix", "left_out": list(left_out)}
         case Reveal(seed=seed):
             return {"seq": seq, "type": "reveal", "seed": seed}
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from nightbus.errors import IllegalStep, LogError
-from nightbus.table.log import Again, Deal, Log, Reveal, read_log
+from nightbus.table.log import PACK, Again, Deal, Log, Reveal, read_log
 from nightbus.table.replay import stepping
 from nightbus.table.shoes import fair_key, seed_pick
 from nightbus.table.shuffling import Shuffling, hash_of
@@ -20,6 +20,9 @@ UNTOLD: Final = "untold"
 """The header commits to a seed that nobody has told."""
 UNCOMMITTED: Final = "uncommitted"
 """The cards commit to nothing: they were given beforehand, or come from a real deck."""
+
+OTHER_PACK: Final = "other-pack"
+"""The picks are of an order of the pack that is not known here, so that nothing says which cards they were."""
 
 
 @dataclass(slots=True)
@@ -36,11 +39,6 @@ class GameProof:
     """Was its seed revealed before the end?"""
     deals: list[tuple[int, int, Deal]] = field(default_factory=list)
     """Of each deal the line, and the number that its draw has."""
-
-    @property
-    def empty(self) -> bool:
-        """Was nothing dealt or committed to, so that there is nothing to prove?"""
-        return not self.deals and not (self.shuffling and self.shuffling.commitment)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +82,16 @@ def verify(text: str) -> Proof:
     shoe = log.header.shoe
     for game in games:
         match shoe["kind"]:
+            case "fair" | "seed" if log.header.pack != PACK:
+                game.unproven = OTHER_PACK if game.deals else ""
             case "fair":
                 _check_fair(game)
             case "seed" if "seed" in shoe:
                 _check_deals(game, _told_seed(shoe.get("commitment"), shoe["seed"]))
             case "seed":
-                game.unproven = UNTOLD
+                game.unproven = UNTOLD if game.deals else ""
             case _:
-                game.unproven = UNCOMMITTED
+                game.unproven = UNCOMMITTED if game.deals else ""
     return Proof(log, text[-35:-3], games)
 
 
@@ -120,7 +120,7 @@ def _games(log: Log) -> Iterator[GameProof]:
 def _check_fair(game: GameProof) -> None:
     shuffling = game.shuffling
     if shuffling is None or not shuffling.revealed:
-        game.unproven = "" if game.empty else UNREVEALED
+        game.unproven = UNREVEALED if game.deals else ""
         return
     _check_deals(game, fair_key(bytes.fromhex(shuffling.revealed), shuffling.nonces))
 

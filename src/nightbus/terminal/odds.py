@@ -6,20 +6,20 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from nightbus.errors import NightbusError, NotationError
-from nightbus.odds.night import Night
+from nightbus.odds.looking_back import looked_back
 from nightbus.odds.overview import house_odds
 from nightbus.odds.position import position_odds
+from nightbus.odds.written import odds_json
 from nightbus.rules.game import Game
 from nightbus.rules.game import game as game_of
 from nightbus.rules.switches import as_json
 from nightbus.table.house import house_from
-from nightbus.table.log import Act, Undo, read_log
+from nightbus.table.log import read_log
 from nightbus.table.notation import seat_of
-from nightbus.table.replay import replay, stepping
+from nightbus.table.replay import replay
 from nightbus.table.table import Table
 from nightbus.table.tagged import Json
 from nightbus.table.transcript import in_turn, settle
-from nightbus.terminal.odds_json import odds_json
 from nightbus.terminal.odds_words import OddsWords
 from nightbus.terminal.settle import read_text
 from nightbus.words import Words
@@ -100,18 +100,7 @@ def _of_position(table: Table, seat: int | None, words: Words) -> tuple[Json, It
 
 
 def _of_night(table: Table, seat: int | None, words: Words) -> tuple[Json, Iterable[str]]:
-    night = Night(table.game, table.house, len(table.names))
-    run = stepping(table.log)
-    played = next(run)
-    for number, step in enumerate(table.log.steps, start=1):
-        match step:
-            case Act(seat=by, action=action):
-                night.acts(played.state, number, by, action)
-            case Undo(seat=by):
-                night.takes_back(by)
-            case _:
-                pass
-        next(run)
+    night, played = looked_back(table.log)
     decisions = [each for each in night.decisions if seat in (None, each.seat)]
     nights = [each for each in night.seats(played.state) if seat in (None, each.seat)]
     page = _head(table.game, table.rulebook, table.house) | {

@@ -14,10 +14,10 @@ from nightbus.lab.tally import Tally
 from nightbus.odds.tip import Finding, Tip
 from nightbus.odds.tips import findings
 from nightbus.odds.trial import Estimate, estimate
+from nightbus.odds.written import odds_json
 from nightbus.rules.ride_the_bus import GAME
 from nightbus.rules.ride_the_bus.house import House
 from nightbus.table.tagged import Json
-from nightbus.terminal.odds_json import odds_json
 from nightbus.terminal.odds_words import OddsWords
 from nightbus.words import Words
 

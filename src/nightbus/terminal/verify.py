@@ -7,11 +7,16 @@ from typing import Final
 
 from nightbus.errors import NightbusError
 from nightbus.table.tagged import Json
-from nightbus.table.verifying import UNCOMMITTED, UNREVEALED, UNTOLD, GameProof, Proof, verify
+from nightbus.table.verifying import OTHER_PACK, UNCOMMITTED, UNREVEALED, UNTOLD, GameProof, Proof, verify
 from nightbus.terminal.settle import read_text
 from nightbus.words import Words
 
-_UNPROVEN: Final = {UNREVEALED: "verify-not-revealed", UNTOLD: "verify-not-told", UNCOMMITTED: "verify-not-committed"}
+_UNPROVEN: Final = {
+    UNREVEALED: "verify-not-revealed",
+    UNTOLD: "verify-not-told",
+    UNCOMMITTED: "verify-not-committed",
+    OTHER_PACK: "verify-not-pack",
+}
 _UNCOMMITTED: Final = {"stacked": "verify-not-committed-stacked", "hand": "verify-not-committed-hand"}
 
 

@@ -5,6 +5,12 @@ export type Card = string;
 /** Any JSON object. */
 export type Json = Record<string, unknown>;
 
+export type Level = "pub" | "random";
+export type Absent = "bot" | "default" | "wait";
+export type Unit = "beer" | "soft" | "water" | "points" | "nothing";
+export type Coach = "off" | "after" | "before";
+export type Role = "seat" | "host" | "screen" | "spectator";
+export type Phase = "lobby" | "shuffling" | "playing" | "over" | "closed";
 /** Host: begin a session with the seats and house rules as they are. */
 export interface Start {
   readonly type: "start";
@@ -33,7 +39,7 @@ export interface Dealer {
 /** Host, between games: a bot sits down. */
 export interface AddBot {
   readonly type: "add_bot";
-  readonly level?: "pub" | "random";
+  readonly level?: Level;
   readonly name?: string | null;
 }
 /** Host: a person or bot leaves the table; in a game a stand-in plays the seat out (C-9). */
@@ -65,7 +71,7 @@ export interface Limits {
   /** Seconds after which an absent seat is played by a stand-in. */
   readonly grace?: number | null;
   /** How: a bot; the quietest choice there is; or not at all. */
-  readonly absent?: "bot" | "default" | "wait" | null;
+  readonly absent?: Absent | null;
   /** Tenths of a second between cards that come without a decision, and before a bot moves. */
   readonly pace?: number | null;
 }
@@ -77,7 +83,7 @@ export interface Safety {
 /** What a drink is at one's own seat, seen by oneself and whoever one chooses. It changes nothing in the game. */
 export interface Label {
   readonly type: "label";
-  readonly unit: "beer" | "soft" | "water" | "points" | "nothing";
+  readonly unit: Unit;
   /** All drinks are points from the first. */
   readonly driver?: boolean;
   /** The persons who see it; None: everybody. */
@@ -86,7 +92,7 @@ export interface Label {
 /** Host: whether odds are told, and when: never, after an answer, or before it; everybody sees which. */
 export interface Coaching {
   readonly type: "coach";
-  readonly when: "off" | "after" | "before";
+  readonly when: Coach;
 }
 /** Make this person host: the host may, and anybody who plays while the host is away. */
 export interface Host {
@@ -172,7 +178,7 @@ export interface Welcome {
   readonly v: number;
   readonly seq: number;
   readonly person: number;
-  readonly role: "seat" | "host" | "screen" | "spectator";
+  readonly role: Role;
   /** The server's clock, microseconds since 1970. */
   readonly now: number;
 }
@@ -196,7 +202,7 @@ export interface TableInfo {
   readonly switches: Json;
   /** House rules stay as they are while a game runs. */
   readonly frozen: boolean;
-  readonly phase: "lobby" | "shuffling" | "playing" | "over" | "closed";
+  readonly phase: Phase;
   /** Why the table waits: the host says so; nobody who plays is here. */
   readonly paused: "" | "host" | "nobody";
   /** Clockwise: while a game runs as in its views, then those who wait for the next. */
@@ -213,10 +219,10 @@ export interface TableInfo {
   readonly invited: boolean;
   readonly seconds: number;
   readonly grace: number;
-  readonly absent: "bot" | "default" | "wait";
+  readonly absent: Absent;
   readonly pace: number;
   readonly cap: number;
-  readonly coach: "off" | "after" | "before";
+  readonly coach: Coach;
   readonly vote: VoteInfo | null;
   /** Why these seats cannot play these house rules: `{"code", "facts"}` as an `err` has them; None if they can. */
   readonly problem: Json | null;
@@ -260,7 +266,7 @@ export interface VoteInfo {
 /** What concerns one viewer alone. */
 export interface You {
   readonly person: number;
-  readonly role: "seat" | "host" | "screen" | "spectator";
+  readonly role: Role;
   readonly host: boolean;
   readonly seat: number | null;
   /** The `seq` at which what is asked was first asked, 0 if nothing is; `cmd.at` must not be below it. */
@@ -275,7 +281,7 @@ export interface You {
 }
 /** What a drink is at a seat, as far as one may know. */
 export interface UnitInfo {
-  readonly unit: "beer" | "soft" | "water" | "points" | "nothing";
+  readonly unit: Unit;
   readonly driver: boolean;
   readonly drinks: number;
   /** The drinks of the game so far, and how many of them are points instead. */
@@ -330,15 +336,15 @@ export interface NewTable {
   readonly name?: string | null;
   readonly face?: string;
   readonly bots?: number;
-  readonly level?: "pub" | "random";
+  readonly level?: Level;
   readonly listed?: boolean;
   readonly invited?: boolean;
   readonly seconds?: number;
   readonly grace?: number;
-  readonly absent?: "bot" | "default" | "wait";
+  readonly absent?: Absent;
   readonly pace?: number;
   readonly cap?: number;
-  readonly coach?: "off" | "after" | "before";
+  readonly coach?: Coach;
   /** The maker's token, 64 hexadecimal digits of its own chance; left out: the server chooses one. */
   readonly token?: string | null;
 }
@@ -357,7 +363,7 @@ export interface Joining {
 export interface Joined {
   readonly code: string;
   readonly person: number;
-  readonly role: "seat" | "host" | "screen" | "spectator";
+  readonly role: Role;
   readonly token: string;
   readonly seq: number;
   readonly invite: string;
@@ -490,98 +496,7 @@ export interface ChaseSeat {
   /** The seats that know the card (CTA-1.8), when not everybody does; who they are is public. */
   readonly known_to: readonly number[];
   /** What the seat did on its turn of this deal: `Swap` when it was blocked too, `Again` after two swaps. */
-  readonly did: Guess | Play | Pass | Give | GiveShot | Accept | Liar | Volunteer | Decline | Pick | Stay | Swap | Draw | Again | Keep | Redeal | Take | TakeAll | Stop | End | Stand | null;
-}
-/** Answer a question (RTB-1.1 to 1.7, RTB-3.4): a word of `answers.WORDS`. */
-export interface Guess {
-  readonly type: "guess";
-  readonly call: string;
-}
-/** Lay this card on the pyramid card; under bluffing, face down, as a claim (RTB-2.3). */
-export interface Play {
-  readonly type: "play";
-  readonly card: Card;
-}
-/** Lay no (more) cards on this pyramid card (RTB-2.3). */
-export interface Pass {
-  readonly type: "pass";
-}
-/** Hand out drinks, all of them at once: (seat, drinks) each (RTB-1.10, RTB-2.4). */
-export interface Give {
-  readonly type: "give";
-  readonly gifts: readonly { readonly seat: number; readonly drinks: number }[];
-}
-/** Give the shot to one seat (RTB-2.1). */
-export interface GiveShot {
-  readonly type: "give_shot";
-  readonly to: number;
-}
-/** Believe the claim (RTB-2.6). */
-export interface Accept {
-  readonly type: "accept";
-}
-/** Call the claimant a liar (RTB-2.6). */
-export interface Liar {
-  readonly type: "liar";
-}
-/** Ride along as co-pilot (RTB-3.8). */
-export interface Volunteer {
-  readonly type: "volunteer";
-}
-/** Do not (RTB-3.8). */
-export interface Decline {
-  readonly type: "decline";
-}
-/** Turn this card of the row, from the left, counted from 1 (RTB-3.6). */
-export interface Pick {
-  readonly type: "pick";
-  readonly place: number;
-}
-/** Keep the card (CTA-1.2, 1.6), and no further swap (CTA-4.1). */
-export interface Stay {
-  readonly type: "stay";
-}
-/** Swap with the player to the left (CTA-1.2). */
-export interface Swap {
-  readonly type: "swap";
-}
-/** Exchange the card for the top card of the stock (CTA-1.6). */
-export interface Draw {
-  readonly type: "draw";
-}
-/** Force one more swap (CTA-4.1). */
-export interface Again {
-  readonly type: "again";
-}
-/** Keep the exposed card (CTA-5.1). */
-export interface Keep {
-  readonly type: "keep";
-}
-/** Ask for a new deal (CTA-5.1). */
-export interface Redeal {
-  readonly type: "redeal";
-}
-/** Take this card from the middle and put one down for it (STB-1.2). */
-export interface Take {
-  readonly type: "take";
-  readonly take: Card;
-  readonly put: Card;
-}
-/** Exchange all three cards for the three in the middle (STB-1.4b). */
-export interface TakeAll {
-  readonly type: "take_all";
-}
-/** Stop the bus (STB-1.2, 1.3). */
-export interface Stop {
-  readonly type: "stop";
-}
-/** End the turn without stopping the bus (STB-1.2). */
-export interface End {
-  readonly type: "end";
-}
-/** Exchange nothing on the last lap (STB-1.4). */
-export interface Stand {
-  readonly type: "stand";
+  readonly did: Action | null;
 }
 /** A position of Stop the Bus as one viewer may know it. */
 export interface StopView {

@@ -27,7 +27,7 @@ FIRST_PATIENCE: Final = 10.0
 CHANNEL: Final = "nightbus"
 LOCK: Final = 0x4E427573
 """The advisory lock under which formats change."""
-READERS: Final = 4
+READERS: Final = 8
 AT_ONCE: Final = 20
 """Tables purged in one transaction."""
 LONGEST_NOTICE: Final = 7_900
@@ -428,7 +428,10 @@ class PostgresStore:
 
     def _tell(self, table: str, seq: int) -> None:
         for hint in self._hints:
-            hint(table, seq)
+            try:
+                hint(table, seq)
+            except Exception:
+                _log.exception("store: a hint was not taken")  # the next is to be heard all the same
 
 
 def without_password(url: str) -> str:

@@ -31,6 +31,11 @@ BUSY_SECONDS: Final = 5.0
 AT_ONCE: Final = 20
 """Tables purged in one transaction: moves of other tables go between."""
 
+CACHE: Final = 16 * 1024
+"""KiB of pages the writer keeps: each table writes to pages of its own."""
+CHECKPOINT: Final = 4_000
+"""Pages in the WAL that are copied into the file at once, by the commit that finds so many: 16 MB."""
+
 _ADD: Final = """
 INSERT OR IGNORE INTO events ("table", seq, at, person, command, body, answer) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
 WHERE EXISTS (SELECT 1 FROM events WHERE "table" = ?1 AND seq = ?2 - 1)
@@ -101,6 +106,8 @@ class SqliteStore:
         except NightbusError:
             db.close()
             raise
+        db.execute(f"PRAGMA cache_size = -{CACHE}")
+        db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         return db
 
     async def close(self) -> None:

@@ -1,0 +1,310 @@
+"""What a page asks of the lab and the odds: answered by a process of its own, bounded, never in a table's way."""
+
+import asyncio
+import itertools
+import json
+import multiprocessing
+import os
+import pickle
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from nightbus.errors import IllegalStep, NightbusError
+from nightbus.rules.game import SPECTATOR
+from nightbus.server.commands import house_of
+from nightbus.server.messages import Err, encode
+from nightbus.server.room import Room
+from nightbus.table.log import Act, read_log
+from nightbus.table.replay import stepping
+from nightbus.table.rulebook import rule_args, rules_in_play
+from nightbus.table.tagged import Json, action_json, event_json, views_json
+
+WAITING: Final = 16
+"""Questions that may wait; then it is busy."""
+PATIENCE: Final = 30.0
+"""Seconds that an answer may take."""
+KEPT: Final = 512
+"""Answers that are given again without being worked out."""
+MOST_NIGHTS: Final = 200_000
+"""Of one question to the lab."""
+MOST_STEPS: Final = 3000
+"""Of a log that is looked back on: a longer ride than any that was ever had."""
+WORSE: Final = 10
+"""How far the process steps back for the tables."""
+
+
+class Question(msgspec.Struct, forbid_unknown_fields=True):
+    """House rules that something is asked about."""
+
+    game: str = "ride-the-bus"
+    rulebook: str | None = None
+    switches: Json = {}
+    seats: int = 5
+    nights: int = 20_000
+    policy: str = "pub"
+
+
+class Adviser:
+    """One process that works out odds and nights, one question after another."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0
+        self._known: OrderedDict[tuple[str, bytes], bytes] = OrderedDict()
+
+    def close(self) -> None:
+        """Stop the process."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def ask(self, what: str, question: bytes) -> bytes:
+        """The answer, JSON; the same question is answered from memory.
+
+        :raises NightbusError: as the question deserves; `busy` if too many wait, `unavailable` if it took too long.
+        """
+        key = what, question
+        if key in self._known:
+            self._known.move_to_end(key)
+            return self._known[key]
+        if self._waiting >= WAITING:
+            raise IllegalStep("busy")
+        self._waiting += 1
+        try:
+            done = asyncio.get_running_loop().run_in_executor(self._process(), _answer, what, question)
+            found, keep = await asyncio.wait_for(asyncio.shield(done), PATIENCE)
+        except (TimeoutError, BrokenProcessPool):
+            self._start_anew()
+            raise IllegalStep("unavailable") from None
+        finally:
+            self._waiting -= 1
+        if found.startswith(b'{"type":"err"'):
+            err = msgspec.json.decode(found, type=Err)
+            raise IllegalStep(err.code, **err.facts)
+        if keep:
+            self._known[key] = found
+            while len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        return found
+
+    def _process(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_step_back)
+        return self._pool
+
+    def _start_anew(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list(getattr(pool, "_processes", None) or {}):
+                with suppress(OSError):
+                    os.kill(process, 9)
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def position_of(room: Room, person: int) -> bytes:
+    """The question what this person's choices are worth, as their seat knows the game.
+
+    :raises IllegalStep: they have no seat in a game.
+    """
+    seat = room.viewer_of(person)
+    if room.table is None or seat == SPECTATOR:
+        raise IllegalStep("no-seat")
+    table = room.table
+    return pickle.dumps((table.game.name, table.state, table.house, seat))
+
+
+def last_of(room: Room, person: int) -> bytes:
+    """The question what this person's last decision was worth, now that it is made.
+
+    :raises IllegalStep: they have no seat in a game.
+    """
+    seat = room.viewer_of(person)
+    if room.table is None or seat == SPECTATOR:
+        raise IllegalStep("no-seat")
+    return pickle.dumps((room.log_text, seat))
+
+
+# In the process
+
+
+def _step_back() -> None:
+    with suppress(OSError, AttributeError):
+        os.nice(WORSE)
+
+
+def _answer(what: str, question: bytes) -> tuple[bytes, bool]:
+    """(the answer or an `err`, may it be given again?)."""
+    try:
+        return _ANSWERS[what](question)
+    except NightbusError as refused:
+        return encode(Err(code=refused.code, facts=refused.facts)), False
+
+
+def _forecast(question: bytes) -> tuple[bytes, bool]:
+    from nightbus.lab.forecasting import forecast
+
+    asked = msgspec.json.decode(question, type=Question)
+    name, _, house = house_of(asked.game, asked.rulebook, asked.switches)
+    compiled = _is_compiled(name)
+    return _written(forecast(house, asked.seats, compiled=compiled).as_json()), compiled
+
+
+def _odds(question: bytes) -> tuple[bytes, bool]:
+    from nightbus.odds.overview import house_odds
+    from nightbus.odds.written import odds_json
+    from nightbus.rules.game import game
+
+    asked = msgspec.json.decode(question, type=Question)
+    name, _, house = house_of(asked.game, asked.rulebook, asked.switches)
+    game(name).check(house, asked.seats)
+    return _written({"odds": odds_json(house_odds(game(name), house, asked.seats))}), True
+
+
+def _lab(question: bytes) -> tuple[bytes, bool]:
+    from nightbus.lab import simulate
+
+    asked = msgspec.json.decode(question, type=Question)
+    name, book, house = house_of(asked.game, asked.rulebook, asked.switches)
+    nights = min(asked.nights, MOST_NIGHTS) if _is_compiled(name) else min(asked.nights, 1000)
+    if not _is_compiled(name):
+        raise IllegalStep("lab-compiling")
+    found = simulate(name, house, asked.seats, games=nights, policies=[asked.policy], jobs=1, rulebook=book)
+    return _written(found.as_json()), True
+
+
+def _position(question: bytes) -> tuple[bytes, bool]:
+    from nightbus.odds.position import position_odds
+    from nightbus.odds.written import odds_json
+    from nightbus.rules.game import game
+
+    name, state, house, seat = pickle.loads(question)  # noqa: S301  of this very server (`position_of`)
+    found = position_odds(game(name), state, house, seat)
+    page = {"asked_by": found.asked_by, "options": odds_json(found.options), "standing": odds_json(found.standing)}
+    return _written(page), False
+
+
+def _last(question: bytes) -> tuple[bytes, bool]:
+    from nightbus.odds.position import position_odds
+    from nightbus.odds.written import odds_json
+
+    text, seat = pickle.loads(question)  # noqa: S301  of this very server (`last_of`)
+    log = read_log(text)
+    acts = [i for i, step in enumerate(log.steps) if isinstance(step, Act) and step.seat == seat]
+    if not acts:
+        return _written({"asked_by": "", "options": [], "standing": [], "chosen": None}), False
+    table = next(itertools.islice(stepping(log), acts[-1], None))
+    chosen = log.steps[acts[-1]]
+    found = position_odds(table.game, table.state, table.house, seat)
+    page = {"asked_by": found.asked_by, "options": odds_json(found.options), "standing": odds_json(found.standing)}
+    page["chosen"] = action_json(chosen.action) if isinstance(chosen, Act) else None
+    return _written(page), False
+
+
+def _night(question: bytes) -> tuple[bytes, bool]:
+    from nightbus.odds.looking_back import looked_back
+    from nightbus.odds.written import odds_json
+
+    log = read_log(question.decode())
+    _check_length(len(log.steps))
+    night, table = looked_back(log)
+    return _written(
+        {"decisions": odds_json(night.decisions), "nights": odds_json(night.seats(table.state)), "seats": table.names}
+    ), True
+
+
+def _frames(question: bytes) -> tuple[bytes, bool]:
+    """The log played step by step, every hand face up: what each seat saw of its own, put together."""
+    log = read_log(question.decode())
+    _check_length(len(log.steps))
+    frames: list[Json] = []
+    told = 0
+    run = stepping(log)
+    for number, table in enumerate(run):
+        seats = range(len(table.names))
+        whole, *own = views_json(table.views((SPECTATOR, *seats)))
+        whole["seats"] = [view["seats"][seat] for seat, view in zip(seats, own, strict=True)]
+        events = [event_json(event) for event in table.story(None, told)]
+        told = len(table.state.story)
+        frames.append({"step": number, "view": whole, "events": events})
+    head = log.header
+    return _written(
+        {"game": head.game, "rulebook": head.rulebook, "seats": head.seats, "frames": changes_only(frames)}
+    ), True
+
+
+def changes_only(frames: list[Json]) -> list[Json]:
+    """Each frame with only those fields of its view that are not as before.
+
+    >>> changes_only([{"view": {"pot": 1, "left": 2}}, {"view": {"pot": 1, "left": 1}}])
+    [{'view': {'pot': 1, 'left': 2}}, {'view': {'left': 1}}]
+    """
+    found: list[Json] = []
+    before: Json = {}
+    for frame in frames:
+        view = frame["view"]
+        found.append(frame | {"view": {k: v for k, v in view.items() if k not in before or before[k] != v}})
+        before = view
+    return found
+
+
+def _check_length(steps: int) -> None:
+    if steps > MOST_STEPS:
+        raise IllegalStep("log-long", steps=steps, limit=MOST_STEPS)
+
+
+def _is_compiled(name: str) -> bool:
+    """Can the compiled rules answer at once? If they could but for the compiling, that begins meanwhile."""
+    from nightbus.lab.played import lab_is_here
+
+    if not lab_is_here():
+        return False
+    from nightbus.lab import options
+    from nightbus.lab.blocks import kernel_of
+
+    if options.is_compiled(name):
+        return True
+    if name not in _COMPILING:
+        _COMPILING.add(name)
+        threading.Thread(target=kernel_of, args=(name,), daemon=True).start()
+    return False
+
+
+_COMPILING: set[str] = set()
+
+
+def _written(value: Any) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=str).encode()
+
+
+_ANSWERS: Final[Mapping[str, Callable[[bytes], tuple[bytes, bool]]]] = {
+    "forecast": _forecast,
+    "odds": _odds,
+    "lab": _lab,
+    "position": _position,
+    "last": _last,
+    "night": _night,
+    "frames": _frames,
+}
+
+
+def rules_of(asked: Question) -> Json:
+    """The rules as set: their ids, and what their words need (`rule-<id>` in the reader's language).
+
+    :raises NightbusError: no such game, rulebook, switch or value.
+    """
+    from nightbus.rules.game import game
+
+    name, book, house = house_of(asked.game, asked.rulebook, asked.switches)
+    return {
+        "game": name,
+        "rulebook": book,
+        "rules": rules_in_play(game(name), house),
+        "args": rule_args(game(name), house),
+    }

@@ -1,0 +1,103 @@
+/** The table of the screen that is open, as a store: read `table.state` in a component and it follows. */
+import { type Answer, Client } from "./client";
+import { forget, identity, type Place } from "./identity";
+import { randomHex, sealOf } from "./random";
+import { recall, remember } from "../kit/memory";
+import { NOTHING, type TableState } from "./state";
+import type { Action, Do } from "./wire";
+
+/** A table that this device is at. Made by `openTable`. */
+export class Table {
+  readonly code: string;
+  #state = $state.raw<TableState>(NOTHING);
+  #client: Client;
+  #sent = $state(0);
+  #chancing = false;
+  #nonce: string | undefined;
+
+  constructor(code: string, token: string, place: Place) {
+    this.code = code;
+    this.#client = new Client({
+      code,
+      token,
+      onstate: (state) => {
+        this.#state = state;
+        if (["kicked", "left", "token", "moved"].includes(state.reason)) forget(code, place);
+        void this.#addChance(state);
+      },
+    });
+  }
+
+  /** All that is known. */
+  get state(): TableState {
+    return this.#state;
+  }
+
+  /** Is something on its way that has no answer yet? Buttons that would do the same wait. */
+  get busy(): boolean {
+    return this.#sent > 0;
+  }
+
+  /** What time it is at the server, ms since 1970. */
+  now(): number {
+    return Date.now() + this.#state.skew;
+  }
+
+  /** Do something, and hear what came of it. */
+  async do(what: Do | Action): Promise<Answer> {
+    this.#sent += 1;
+    try {
+      return await this.#client.do(what);
+    } finally {
+      this.#sent -= 1;
+    }
+  }
+
+  /** Take the seat over from another tab, or try again now. */
+  takeOver(): void {
+    this.#client.takeOver();
+  }
+
+  start(): void {
+    this.#client.start();
+  }
+
+  stop(): void {
+    this.#client.stop();
+  }
+
+  /**
+   * The part of the shuffle that is this device's: it seals a nonce of its own ahead of each game, and opens it when all
+   * are sealed. A nonce is sealed once: it is known to all when it is opened.
+   */
+  async #addChance({ status, table, you }: TableState): Promise<void> {
+    if (status !== "live" || !table || you?.role !== "seat" || this.#chancing) return;
+    const key = `nightbus.nonce.${this.code}`;
+    this.#nonce ??= recall(key) ?? "";
+    const [step, nonce = ""] = this.#nonce.split(" ");
+    const due = table.opening ? step === "sealed" : step !== "sealed" && table.phase !== "closed";
+    if (!due) return;
+    this.#chancing = true;
+    const keep = (text: string): void => remember(key, (this.#nonce = text));
+    if (table.opening) {
+      const opened = await this.#client.do({ type: "open", nonce });
+      if (opened.ok || opened.code !== "unavailable") keep(`opened ${nonce}`);
+    } else {
+      const fresh = randomHex(32);
+      keep(`sealed ${fresh}`); // before the table knows of it: a page that dies now can still open it
+      const sealed = await this.#client.do({ type: "seal", hash: sealOf(fresh) });
+      if (!sealed.ok) keep("");
+      if (!sealed.ok && sealed.code !== "unavailable") return; // refused: not again while this page is open
+    }
+    this.#chancing = false;
+  }
+}
+
+/** The table of this code as this device is at it; undefined: it is nobody there. To be stopped when the screen goes. */
+export function openTable(code: string, place: Place = "seat"): Table | undefined {
+  const known = identity(code, place);
+  if (!known) return undefined;
+  const table = new Table(code, known.token, place);
+  table.start();
+  return table;
+}

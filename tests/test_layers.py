@@ -28,6 +28,7 @@ EXCEPTIONS = {
     ("odds", "table"),  # a night looked back on is a log
     ("lab", "bots"),  # the lab compiles the bots
     ("lab", "odds"),  # a forecast takes what is exact from there
+    ("terminal", "server"),  # the commands that start a server and look after its store
     ("__main__", "cli"),  # the same way in
 }
 

@@ -276,7 +276,7 @@ class Stepped:
 
 Event = Happening | Stepped
 
-_TOLD: Final[dict[type[Any], tuple[str, ...]]] = {
+TOLD: Final[dict[type[Any], tuple[str, ...]]] = {
     Joined: ("person", "name", "role"),
     BotJoined: ("person", "name"),
     Left: ("person", "kicked"),
@@ -303,7 +303,7 @@ _TOLD: Final[dict[type[Any], tuple[str, ...]]] = {
 
 def told(event: Event) -> Json | None:
     """The event as everybody may read it; None if there is nothing to read."""
-    fields = _TOLD.get(type(event))
+    fields = TOLD.get(type(event))
     if fields is None:
         return None
     tag = type(event).__struct_config__.tag  # type: ignore[union-attr]

@@ -67,10 +67,15 @@ class Hall:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
-        await asyncio.gather(*(actor.stop("restart") for actor in self._actors.values()))
+        await self.farewell()
+        await self.store.close()
+
+    async def farewell(self) -> None:
+        """Everybody is told that the server stops, once what they did is stored."""
+        actors = list(self._actors.values())
         self._actors.clear()
         self._codes.clear()
-        await self.store.close()
+        await asyncio.gather(*(actor.stop("restart") for actor in actors))
 
     async def make(self, asked: NewTable) -> Joined:
         """A new table, and its maker at it.

@@ -346,6 +346,8 @@ class You(Struct, kw_only=True):
     """The `seq` at which what is asked was first asked, 0 if nothing is; `cmd.at` must not be below it."""
     legal: list[Json]
     """What may be done now, as actions of the game, and `{"type": "may_give", "drinks", "to"}` for drinks to split."""
+    makes: dict[str, str]
+    """Of each exchange that may be made (`"7C 2S"`: the card taken, the card put down), what the hand would be."""
     undo: bool
     units: dict[str, UnitInfo]
     """By person, for those that one may know."""

@@ -5,8 +5,11 @@ from typing import Any, Final
 
 from msgspec import UNSET
 
+from nightbus.cards import card_name
 from nightbus.errors import NightbusError
+from nightbus.rules.actions import Take
 from nightbus.rules.game import SPECTATOR
+from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind
 from nightbus.server import events as ev
 from nightbus.server.clockwork import clock_of
 from nightbus.server.deciding import unhurried
@@ -207,13 +210,15 @@ def you_info(room: Room, person: Person, invite: str = "") -> You:
     asked = room.asked[seat] if seat != SPECTATOR and room.runs and room.mixed else 0
     table = room.table
     host = room.host == person.id
+    choices = table.legal(seat) if asked and table else []
     return You(
         person=person.id,
         role=person.role,
         host=host,
         seat=None if seat == SPECTATOR else seat,
         asked=asked,
-        legal=[_legal_json(choice) for choice in table.legal(seat)] if asked and table else [],
+        legal=[_legal_json(choice) for choice in choices],
+        makes=_makes(room, seat, choices),
         undo=bool(seat != SPECTATOR and table and room.runs and table.may_undo(seat)),
         units={str(p.id): _unit_info(room, p) for p in room.people.values() if _may_see_unit(p, person)},
         invite=invite if host or person.role in ("host", "screen") else "",
@@ -224,6 +229,19 @@ def _legal_json(choice: Any) -> Json:
     if isinstance(choice, MayGive):
         return {"type": "may_give", "drinks": choice.drinks, "to": list(choice.to)}
     return action_json(choice)
+
+
+def _makes(room: Room, seat: int, choices: Iterable[Any]) -> dict[str, str]:
+    """What the hand of Stop the Bus would be after each exchange (STB-2.1)."""
+    takes = [choice for choice in choices if isinstance(choice, Take)]
+    if not takes or room.table is None:
+        return {}
+    hand = room.table.state.hand[seat]
+    found: dict[str, str] = {}
+    for take in takes:
+        first, second, third = (take.take if card == take.put else card for card in hand)
+        found[f"{card_name(take.take)} {card_name(take.put)}"] = KINDS[hand_kind(first, second, third, room.house)]
+    return found
 
 
 def _may_see_unit(whose: Person, viewer: Person) -> bool:

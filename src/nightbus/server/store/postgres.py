@@ -430,8 +430,8 @@ class PostgresStore:
         for hint in self._hints:
             try:
                 hint(table, seq)
-            except Exception:
-                _log.exception("store: a hint was not taken")  # the next is to be heard all the same
+            except Exception:  # noqa: BLE001  the next hint is to be heard all the same
+                _log.exception("store: a hint was not taken")
 
 
 def without_password(url: str) -> str:

@@ -1,1 +1,0 @@
-import{A as e,B as t,C as n,O as r,P as i,V as a,b as o,i as s,t as c,x as l,z as u}from"./Phone-Bnjf6H87.js";var d=n(`<p> </p>`);function f(n,f){a(f,!0);{let t=u(()=>s(`page-title`));c(n,{get title(){return r(t)},ground:`street`,children:(t,n)=>{var r=d(),a=i(r,!0);e(()=>o(a,f.place.at)),l(t,r)},$$slots:{default:!0}})}t()}export{f as default};

@@ -252,6 +252,8 @@ class Client:
                 self.events += message.get("events", [])
             case "bye":
                 self.bye = message["code"]
+            case _:
+                pass
         return message
 
     def until(self, true: Callable[[Self], Any], what: str = "it", patience: float = PATIENCE) -> Self:

@@ -360,6 +360,15 @@ def test_a_line_that_was_changed_or_has_no_hash_is_refused(at: int) -> None:
     assert (error.code, error.line) == ("log-hash", at)
 
 
+@pytest.mark.parametrize("twice", ['"seq":1,"seq":1', '"type":"undo","type":"act"', '"chain":"","seq":1'])
+def test_a_line_that_says_a_thing_twice_is_refused_though_its_hash_is_right(twice: str) -> None:
+    body = json.dumps(BODIES[1]).replace('"seq": 1', twice, 1)
+    header = text_of(BODIES[:1]).removesuffix("\n")
+    chain = chain_hash(header[-34:-2], body)
+    error = refusal(text_of([header, f'{body[:-1]},"chain":"{chain}"}}']))
+    assert (error.code, error.line) == ("log-line", 2)
+
+
 def test_a_log_of_the_format_that_had_no_hashes_is_refused_by_name() -> None:
     header = BODIES[0] | {"format": "nightbus-log/1"}
     error = refusal(text_of([json.dumps(header), *map(json.dumps, BODIES[1:])]))

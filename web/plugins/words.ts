@@ -18,8 +18,10 @@ const LAZY_FOLDERS: Readonly<Record<string, string>> = {
   gallery: "gallery",
 };
 
-/** Families that are large and seldom needed, by the pattern of their ids. */
+/** Families that are large, or not needed for the first picture, by the pattern of their ids. */
 const LAZY_FAMILIES: Readonly<Record<string, RegExp>> = {
+  errors: /^error-/,
+  story: /^(event-|told$)/,
   rules: /^(rule|part)-/,
   switches: /^(switch|rulebook)-/,
   why: /^(why|tip)-/,
@@ -70,15 +72,15 @@ function indexModule(): string {
 
 /** The ids of a group, each message in one group only, unless two lazy folders need it. */
 export function idsOfGroup(group: string, sources: string, messages: Map<string, string>): Set<string> {
-  const family = LAZY_FAMILIES[group];
-  if (family) return new Set([...messages.keys()].filter((id) => family.test(id)));
   const asked = askedByGroup(sources);
   const light = ({ ids, families }: Asked): Set<string> =>
     withMentioned([...idsAsked({ ids, families }, messages)].filter((id) => !isHeavy(id)), messages);
   const main = light(asked.get("main")!);
   if (group === "main") return main;
+  const family = LAZY_FAMILIES[group];
   const own = asked.get(group);
-  return own ? new Set([...light(own)].filter((id) => !main.has(id))) : new Set();
+  const all = family ? withMentioned([...messages.keys()].filter((id) => family.test(id)), messages) : own ? light(own) : [];
+  return new Set([...all].filter((id) => !main.has(id)));
 }
 
 const isHeavy = (id: string): boolean => Object.values(LAZY_FAMILIES).some((family) => family.test(id));

@@ -1589,3 +1589,28 @@ store-purged = { $n ->
    *[other] { $n } tables were deleted.
  }
 store-written = Written: { $file }
+
+### Serve and join
+
+error-serve-port = { $port } is no port: 0 to 65535
+error-serve-port-taken = Port { $port } is taken, perhaps by another Nightbus: stop it, or try --port { $other }
+error-serve-port-denied = Port { $port } is not for everybody to take: try --port 8080
+error-serve-no-address = “{ $host }” is no address of this machine: leave --host out for every interface
+error-serve-cannot = { $host } port { $port } cannot be listened on: { $why }
+error-serve-public-url = “{ $url }” is no address of a server. It has to look like https://bus.example.org
+error-serve-file = “{ $file }” cannot be read: { $why }
+error-serve-key-alone = --tls-key “{ $key }” needs its certificate: add --tls-cert FILE
+error-serve-key-locked = The key in “{ $file }” asks for a password: save it without one (openssl pkey -in FILE -out NEW)
+error-serve-certificate = “{ $cert }” and “{ $key }” are not a certificate and its key in PEM
+error-serve-log = There is no log “{ $log }”
+serve-open = Phones on this network open
+serve-here = On this machine: { $url }
+serve-join = From another terminal: nightbus join { $url }/j/CODE
+serve-only-here = Only this machine can reach the server (leave --host out to let phones in):
+serve-kept = Tables are kept in { $where }
+serve-stop = Ctrl-C stops the server; every table stays as it is.
+serve-stopped = Stopped. Nothing is lost.
+front-title = Nightbus
+front-no-page = This server has no page built in. Tables are joined from a terminal:
+front-make = A new table of your own:
+front-curl = or without Nightbus, with curl alone:

@@ -234,7 +234,7 @@ class Api:
         return Response(code.svg_inline(scale=8, border=2), media_type="image/svg+xml")
 
     async def _healthy(self, _request: Request) -> Response:
-        await self._hall.store.heads([])
+        await self._hall.store.heads(["0" * 32])  # no table has this id: the store has to look, and says if it cannot
         return json({"status": "ok"})
 
     async def _metrics(self, _request: Request) -> Response:

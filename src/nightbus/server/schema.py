@@ -61,8 +61,9 @@ def definitions(ref: str = REF) -> dict[str, Json]:
     defs = _messages() | _games() | _catalogue()
     _say_what_is_in(defs)
     _all_there(defs)
-    found = {name: defs[name] for name in sorted(defs)}
-    return found if ref == REF else json.loads(json.dumps(found).replace(f'"{REF}', f'"{ref}'))  # type: ignore[no-any-return]
+    text = json.dumps({name: defs[name] for name in sorted(defs)})
+    found: dict[str, Json] = json.loads(text.replace(f'"{REF}', f'"{ref}'))
+    return found
 
 
 def _messages() -> dict[str, Json]:

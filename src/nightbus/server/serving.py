@@ -1,4 +1,4 @@
-"""A server from its first moment to its last: the sockets it listens on, the certificate, its log, and a stop in order."""
+"""A server from the moment its sockets listen to its last: the loop, the log, and a stop in good order."""
 
 import asyncio
 import json
@@ -7,24 +7,23 @@ import os
 import re
 import signal
 import socket
-import ssl
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import contextmanager, suppress
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import uvicorn
 
-from nightbus.errors import NightbusError, NotationError
 from nightbus.server.app import application
 from nightbus.server.hall import Hall
+from nightbus.server.listening import Options
 from nightbus.server.messages import MOST_BYTES
 from nightbus.server.store.protocol import Store
 
 GRACE: Final = 3
 """Seconds that requests under way have when the server stops; with the goodbye before, it is gone within five."""
+GOODBYE: Final = 1.0
+"""Seconds that sockets have to send their last message."""
 PING: Final = 20.0
 """Seconds between two pings, and within which one is to be answered: so long a dead connection is believed in."""
 PUBLIC_CODE: Final = 6
@@ -34,124 +33,6 @@ TRUSTED: Final = "127.0.0.1,::1"
 """The proxies that are believed, unless FORWARDED_ALLOW_IPS names others."""
 
 logger = logging.getLogger("nightbus.serving")
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """How a server is to run."""
-
-    host: str | None = None
-    """The address to listen on; None: every interface."""
-    port: int = 8080
-    public_url: str = ""
-    proxy_headers: bool = False
-    tls_cert: str = ""
-    tls_key: str = ""
-
-    @property
-    def scheme(self) -> str:
-        """What its addresses begin with."""
-        return "https" if self.tls_cert else "http"
-
-
-def check_options(options: Options) -> Options:
-    """The options, the public address without a slash at its end.
-
-    :raises NightbusError: a port, an address or a certificate that will not do.
-    """
-    if not 0 <= options.port <= 65535:
-        raise NotationError("serve-port", port=options.port)
-    if bool(options.tls_key) and not options.tls_cert:
-        raise NotationError("serve-key-alone", key=options.tls_key)
-    if options.tls_cert:
-        _check_certificate(options.tls_cert, options.tls_key)
-    if not options.public_url:
-        return options
-    parts = urlsplit(options.public_url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
-        raise NotationError("serve-public-url", url=options.public_url[:80])
-    return Options(
-        options.host,
-        options.port,
-        f"{parts.scheme}://{parts.netloc}",
-        options.proxy_headers,
-        options.tls_cert,
-        options.tls_key,
-    )
-
-
-def _check_certificate(cert: str, key: str) -> None:
-    for file in (cert, key):
-        if file:
-            try:
-                with open(file, "rb"):  # noqa: PTH123  only to see whether it can be
-                    pass
-            except OSError as why:
-                raise NightbusError("serve-file", file=file, why=why.strerror or str(why)) from None
-
-    def ask() -> str:
-        raise NightbusError("serve-key-locked", file=key or cert)
-
-    try:
-        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key or None, password=ask)
-    except (ssl.SSLError, OSError):
-        raise NightbusError("serve-certificate", cert=cert, key=key or cert) from None
-
-
-def listen(options: Options) -> list[socket.socket]:
-    """Sockets that listen: one for a host, or one of IPv4 and one of IPv6 where there is any.
-
-    Two, and not one for both: what comes by IPv4 keeps its own address, by which proxies are known.
-
-    :raises NightbusError: the port is taken or not allowed, or there is no such address here.
-    """
-    if options.host is None:
-        first = _listen(socket.AF_INET, "0.0.0.0", options.port)  # noqa: S104  phones are to reach it
-        if not socket.has_ipv6:
-            return [first]
-        try:
-            return [first, _listen(socket.AF_INET6, "::", first.getsockname()[1])]
-        except NightbusError as refused:
-            if refused.code != "serve-no-address":
-                first.close()
-                raise
-            return [first]  # a machine where IPv6 is switched off
-    try:
-        found = socket.getaddrinfo(options.host, options.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except OSError:
-        raise NightbusError("serve-no-address", host=options.host) from None
-    family, *_, address = found[0]
-    return [_listen(family, str(address[0]), options.port)]
-
-
-def _listen(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
-    made = None
-    try:
-        made = socket.socket(family, socket.SOCK_STREAM)
-        if os.name == "posix":  # elsewhere it would let two servers share a port
-            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if family == socket.AF_INET6:
-            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        made.bind((host, port))
-        made.listen(1024)
-    except OSError as why:
-        if made is not None:
-            made.close()
-        raise _refused(why, host, port) from None
-    made.setblocking(False)
-    return made
-
-
-def _refused(why: OSError, host: str, port: int) -> NightbusError:
-    import errno
-
-    if why.errno == errno.EADDRINUSE:
-        return NightbusError("serve-port-taken", port=port, other=port + 1 if port < 65535 else 8080)
-    if why.errno in (errno.EACCES, errno.EPERM):
-        return NightbusError("serve-port-denied", port=port)
-    if why.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EINVAL):
-        return NightbusError("serve-no-address", host=host)
-    return NightbusError("serve-cannot", host=host, port=port, why=why.strerror or str(why))
 
 
 class Serving(uvicorn.Server):
@@ -190,7 +71,14 @@ class Serving(uvicorn.Server):
         for server in self.servers:
             server.close()
         await self._hall.farewell()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._said(), GOODBYE)
         await super().shutdown(sockets)
+
+    async def _said(self) -> None:
+        """Every socket and event stream has sent what it had to say, and is over."""
+        while self.server_state.tasks:
+            await asyncio.sleep(0.01)
 
 
 async def serve(store: Store, options: Options, sockets: Sequence[socket.socket], ready: Callable[[], None]) -> None:

@@ -244,9 +244,17 @@ def _unchained(line: str, before: str, number: int) -> tuple[str, str]:
     return body, found[1]
 
 
+def _members(pairs: list[tuple[str, Any]]) -> Json:
+    """An object; no name twice in it, of which one reader would take the first and another the last."""
+    members = dict(pairs)
+    if len(members) != len(pairs):
+        raise ValueError
+    return members
+
+
 def _parsed(line: str, number: int) -> Json:
     try:
-        value = json.loads(line)
+        value = json.loads(line, object_pairs_hook=_members)
     except (ValueError, RecursionError):
         raise LogError("log-line", found=line[:60]).at(number) from None
     if not isinstance(value, dict):

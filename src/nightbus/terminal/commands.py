@@ -112,6 +112,53 @@ def play(
 
 
 @app.command
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="The address to listen on; every interface if left out.")] = None,
+    port: Annotated[int, Parameter(help="The port; 0: one that is free.")] = 8080,
+    store: Annotated[
+        str | None, Parameter(help="sqlite:///FILE or postgresql://...; a file among your own data if left out.")
+    ] = None,
+    public_url: Annotated[
+        str, Parameter(help="The address under which the internet reaches this server; codes are longer then.")
+    ] = "",
+    proxy_headers: Annotated[
+        bool, Parameter(help="A reverse proxy on this machine says whose requests they are (FORWARDED_ALLOW_IPS).")
+    ] = False,
+    tls_cert: Annotated[str, Parameter(help="FILE of the certificate chain: serve https.")] = "",
+    tls_key: Annotated[str, Parameter(help="FILE of its key, if the certificate's file has it not.")] = "",
+    log: Annotated[str, Parameter(help="How standard error is written: text, or json, a line each.")] = "text",
+    verbose: Annotated[bool, Parameter(help="Log what goes on, not only what goes wrong.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Serve tables to phones, browsers and terminals; say where, with a code to scan."""
+    from nightbus.server.listening import Options
+    from nightbus.terminal.serve import serve_command
+
+    options = Options(host, port, public_url, proxy_headers, tls_cert, tls_key)
+    return serve_command(options, store, words=words(lang), log=log, verbose=verbose)
+
+
+@app.command
+def join(
+    url: Annotated[str, Parameter(help="The table's address, http://HOST:8080/j/CODE, or its code with --server.")],
+    /,
+    *,
+    name: Annotated[str | None, Parameter(help="Your name at the table; asked for if left out.")] = None,
+    server: Annotated[str | None, Parameter(help="The server's address, where only the code is given.")] = None,
+    spectate: Annotated[bool, Parameter(help="Only watch.")] = False,
+    screen: Annotated[bool, Parameter(help="Be the screen that everybody looks at.")] = False,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> int:
+    """Take a seat at a server's table, in the terminal; the same address comes back to the same seat."""
+    from nightbus.terminal.join import join_command
+
+    role = "screen" if screen else "spectator" if spectate else "seat"
+    return join_command(url, server, name, role, words=words(lang), plain=plain)
+
+
+@app.command
 def replay(
     file: Annotated[str, Parameter(help="The log of a game; - reads standard input.", allow_leading_hyphen=True)],
     /,

@@ -5,7 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.store.places import FilePlace, Place, ServerPlace, database
+from tests.server.store.places import FilePlace, Place, ServerPlace, database, schema
+
+
+@pytest.fixture(scope="session")
+def shared_database() -> Iterator[ServerPlace]:
+    """A database for all tests that are content with a schema."""
+    with database() as new:
+        yield new
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -14,12 +21,12 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
     if request.param == "sqlite":
         yield FilePlace(tmp_path)
     else:
-        with database() as new:
+        with schema(request.getfixturevalue("shared_database")) as new:
             yield new
 
 
 @pytest.fixture
 def server() -> Iterator[ServerPlace]:
-    """Room for one store on PostgreSQL."""
+    """Room for one store on PostgreSQL, with the database to itself."""
     with database() as new:
         yield new

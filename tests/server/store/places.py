@@ -101,6 +101,17 @@ def database() -> Iterator[ServerPlace]:
         sql_at(SERVER, f"DROP DATABASE {name} WITH (FORCE)")
 
 
+@contextmanager
+def schema(of: ServerPlace) -> Iterator[ServerPlace]:
+    """A schema of the test's own in a database: made and dropped sooner than a database is."""
+    name = f"test_{uuid4().hex}"
+    sql_at(of.url, f"CREATE SCHEMA {name}")
+    try:
+        yield ServerPlace(f"{of.url}?search_path={name}")
+    finally:
+        sql_at(of.url, f"DROP SCHEMA {name} CASCADE")
+
+
 def run(place: Place, test: Callable[[Store], Awaitable[None]]) -> None:
     """Run a test with a store that is open, and close it."""
 

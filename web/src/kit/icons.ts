@@ -1,6 +1,13 @@
 /** Small pictures, 24 x 24, in the colour of the words beside them. Each stands beside a word or has a label. */
+import { SUITS } from "./glyphs";
+
+const suit = (s: string): string => `<path transform="scale(.75)" d="${SUITS[s]}" fill="currentColor"/>`;
 
 export const ICONS = {
+  H: suit("H"),
+  D: suit("D"),
+  S: suit("S"),
+  C: suit("C"),
   glass: '<path d="M5 3h14l-2.2 18H7.2z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/><path d="M6.6 9.5h10.8L16 19.5H8z" fill="currentColor"/>',
   empty: '<path d="M5 3h14l-2.2 18H7.2z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/>',
   coaster: '<circle cx="12" cy="12" r="10.5" fill="#e9d8b4"/><circle cx="12" cy="12" r="8" fill="none" stroke="#7d1f22" stroke-width="1.6"/><path d="M7 9.5h10v5H7z" fill="#7d1f22"/><path d="M8.2 10.6h2v1.5h-2zM11 10.6h2v1.5h-2zM13.8 10.6h2v1.5h-2z" fill="#e9d8b4"/><circle cx="9" cy="14.8" r="1.4" fill="#7d1f22"/><circle cx="15" cy="14.8" r="1.4" fill="#7d1f22"/>',

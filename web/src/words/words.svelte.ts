@@ -21,7 +21,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", pt: "pt-BR", da: "da-DK", it: "it-IT" };
 
 /** A part of the words that is loaded by itself (plugins/words.ts). */
-export type Group = "main" | "screen" | "lab" | "summary" | "replay" | "gallery" | "rules" | "switches" | "why";
+export type Group = "main" | "errors" | "story" | "screen" | "lab" | "summary" | "replay" | "gallery" | "rules" | "switches" | "why";
 
 const KEY = "nightbus.language";
 const bundles = new Map<Language, FluentBundle>();
@@ -44,9 +44,10 @@ export function preferredLanguage(stored: string | null, asked: readonly string[
 
 const known = (code: string): Language | undefined => LANGUAGES.find((one) => one === code);
 
-/** Load the first words; to be awaited before the page is drawn. */
+/** Load the first words; to be awaited before the page is drawn. What is told later follows by itself. */
 export async function startWords(): Promise<void> {
   await speak(preferredLanguage(recall(KEY), navigator.languages), false);
+  setTimeout(() => void Promise.all([loadWords("errors"), loadWords("story")]).catch(() => undefined), 300);
 }
 
 /** Change the language of the page, and remember it on this device. */

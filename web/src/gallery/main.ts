@@ -1,0 +1,15 @@
+import { mount } from "svelte";
+import "../kit/tokens.css";
+import { settings, startSettings } from "../kit/settings.svelte";
+import { speak, startWords, loadWords, LANGUAGES } from "../words/words.svelte";
+import Gallery from "./Gallery.svelte";
+
+const asked = new URLSearchParams(location.search);
+startSettings();
+settings.theme = asked.get("theme") === "day" ? "day" : "night";
+settings.deck = asked.get("deck") === "two" ? "two" : "four";
+settings.motion = "none"; // a photograph stands still
+await startWords();
+await speak(LANGUAGES.find((lang) => lang === asked.get("lang")) ?? "en", false);
+await loadWords("gallery");
+mount(Gallery, { target: document.getElementById("page")!, props: { page: asked.get("page") ?? "cards" } });

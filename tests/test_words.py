@@ -31,8 +31,10 @@ from nightbus.table.rulebook import rule_args, rules_in_play
 from nightbus.terminal.rules import rule_text, rule_texts, rulebook_lines, rules_command
 from nightbus.words import Words, languages, pick_language
 from tests.games.random_play import random_setting, random_steps
+from tests.server.codes import codes_sent
 
 SOURCE = Path(nightbus.__file__).parent
+PAGE = Path(__file__).parents[1] / "web" / "src"
 NAMES_OF_SEATS = tuple(f"P{seat}" for seat in range(1, 21))
 
 
@@ -123,6 +125,32 @@ def asked_in_terminal(message_id: str) -> bool:
     return name != whole and (named or any(pattern.fullmatch(name) for pattern in patterns_of_code()))
 
 
+@cache
+def source_of_page() -> str:
+    """The source of the page, all of it."""
+    files = sorted(path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+@cache
+def texts_of_page() -> frozenset[str]:
+    """Every text in the page's source that is written whole and could be an id."""
+    return frozenset(re.findall(r"""["'`]([a-z][\w-]*(?:\.[a-z]+)?)["'`]""", source_of_page()))
+
+
+@cache
+def patterns_of_page() -> tuple[re.Pattern[str], ...]:
+    """Every text in the page's source that is filled in, as far as it could be an id: `question-${...}`."""
+    templates = re.findall(r"`([a-z]+-[\w.-]*\$\{[^`]*)`", source_of_page())
+    fixed = [re.split(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", template) for template in templates]
+    return tuple(re.compile(r"[\w-]+".join(map(re.escape, parts))) for parts in fixed)
+
+
+def asked_by_page(message_id: str) -> bool:
+    """Does the page ask for this message?"""
+    return message_id in texts_of_page() or any(pattern.fullmatch(message_id) for pattern in patterns_of_page())
+
+
 def refusals() -> Iterator[tuple[str, set[str] | None]]:
     """Each error code that the source raises, with the names of its facts, None where they are not written there."""
     for path in SOURCE.rglob("*.py"):
@@ -153,7 +181,7 @@ LISTED = ("listed-card-not-due", "listed-exposure-due", "listed-exposure-not-due
 
 
 def error_codes() -> set[str]:
-    return {code for code, _ in refusals()} | set(LATE) | set(LISTED)
+    return {code for code, _ in refusals()} | set(LATE) | set(LISTED) | codes_sent()
 
 
 def switch_words() -> Iterator[str]:
@@ -220,7 +248,7 @@ def test_every_message_that_code_can_ask_for_is_there() -> None:
 def test_no_message_is_there_for_nothing() -> None:
     used = {other for message_id in entries("en") for other in mentioned("en", message_id, ftl.MessageReference)}
     unused = entries("en").keys() - families() - texts_of_code() - used
-    assert not [message_id for message_id in unused if not asked_in_terminal(message_id)]
+    assert not [message for message in unused if not (asked_in_terminal(message) or asked_by_page(message))]
 
 
 def test_a_refusal_gives_its_sentence_the_facts_it_needs() -> None:

@@ -23,10 +23,11 @@ SHOTS = {
     "cards-two": ("page=cards&deck=two", (1860, 1200)),
     "pieces": ("page=pieces", (1660, 1000)),
     "pieces-day": ("page=pieces&theme=day", (1660, 1000)),
-    **{f"phone-{page}": (f"page={page}", PHONE) for page in ("question", "liar", "ride", "join", "settings", "curtain")},
+    **{f"phone-{page}": (f"page={page}", PHONE) for page in ("question", "liar", "ride", "join", "settings", "curtain", "tunnel")},
     **{f"small-{page}": (f"page={page}&lang=da", SMALL) for page in ("question", "liar", "ride", "join", "curtain")},
     "phone-question-day": ("page=question&theme=day", PHONE),
     **{f"screen-{seats}": (f"page=tv{seats}", SCREEN) for seats in (5, 8, 16)},
+    "screen-town": ("page=tvtown", SCREEN),
     "screen-5-day": ("page=tv5&theme=day", SCREEN),
     "screen-5-laptop": ("page=tv5", (1280, 720)),
 }

@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from nightbus.server.app import application
 from nightbus.server.hall import Hall
+from nightbus.server.limits import Buckets, Limits
 from nightbus.server.messages import PROTOCOL
 from nightbus.server.store import store_of
 
@@ -105,11 +106,15 @@ class Server:
 
 
 @contextmanager
-def serving(database: Path | str, *, port: int = 0, hall: Hall | None = None, **options: Any) -> Iterator[Server]:
+def serving(
+    database: Path | str, *, port: int = 0, hall: Hall | None = None, proxy_headers: bool = False, **options: Any
+) -> Iterator[Server]:
     """A server, run as `nightbus serve` runs one, that keeps its tables in this SQLite file.
 
-    `options` are those of `application`; a hall of the test's own has its own store.
+    `options` are those of `application`; a hall of the test's own has its own store. Unless `limits` are given a test
+    may ask as fast as it can.
     """
+    options.setdefault("limits", no_limits())
     hall = hall or Hall(store_of(f"sqlite:///{database}"))
     listening = socket.create_server(("127.0.0.1", port))
     config = uvicorn.Config(
@@ -120,6 +125,7 @@ def serving(database: Path | str, *, port: int = 0, hall: Hall | None = None, **
         loop="uvloop",
         log_level="error",
         timeout_graceful_shutdown=2,
+        proxy_headers=proxy_headers,
     )
     server = uvicorn.Server(config)
     loops: list[asyncio.AbstractEventLoop] = []
@@ -143,6 +149,16 @@ def serving(database: Path | str, *, port: int = 0, hall: Hall | None = None, **
         thread.join(PATIENCE)
         listening.close()
     assert not thread.is_alive(), "the server did not stop"
+
+
+def no_limits() -> Limits:
+    """Limits that nobody reaches."""
+    limits = Limits()
+    for name, value in vars(limits).items():
+        if isinstance(value, Buckets):
+            setattr(limits, name, Buckets(rate=1e9, burst=1e9))
+    limits.messages = 1e9, 1e9
+    return limits
 
 
 def wait_for(true: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:

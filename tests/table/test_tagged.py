@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from nightbus.cards import card_name
+from nightbus.errors import NotationError
 from nightbus.rules.actions import Stay, Swap
 from nightbus.rules.game import GAMES, SPECTATOR
 from nightbus.rules.view import View
 from nightbus.table.table import Table
-from nightbus.table.tagged import action_json, view_json, views_json
+from nightbus.table.tagged import action_json, event_json, read_event, read_view, view_json, views_json
 from tests.table.playing import random_action, random_table, say, stacked
 
 CARDS = {"pyramid", "line", "middle", "cards", "plays", "card", "drawn"}
@@ -90,3 +91,39 @@ def test_what_a_seat_did_is_an_action() -> None:
     assert view_json(table.view(SPECTATOR))["seats"][table.awaits[0]]["did"] is None
     say(table, f"{table.names[table.awaits[0]]}: swap")
     assert action_json(Swap()) in [each["did"] for each in view_json(table.view(SPECTATOR))["seats"]]
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("name", GAMES)
+def test_what_json_says_is_read_back(name: str, seed: int) -> None:
+    luck = Random(f"{name} {seed}")
+    table = random_table(name, luck)
+    for _ in range(60):
+        for view in everybody(table):
+            assert read_view(json.loads(json.dumps(view_json(view))), type(view)) == view
+        if table.over:
+            break
+        table.do(*random_action(table, luck))
+    for viewer in (SPECTATOR, None, 0):
+        for event in table.story(viewer):
+            assert read_event(json.loads(json.dumps(event_json(event)))) == event
+
+
+def test_what_is_no_view_or_event_is_refused() -> None:
+    table = stacked("chase-the-ace", "3S 9D KH 5C", seats=4, dealer=3)
+    view = table.view(SPECTATOR)
+    wrong = view_json(view)
+    del wrong["seats"][0]["card"]
+    for bad in (wrong, {}, view_json(view) | {"seats": 7}):
+        with pytest.raises(NotationError) as refused:
+            read_view(bad, type(view))
+        assert refused.value.code == "view-form"
+    for bad in (
+        {},
+        {"type": "drank"},
+        {"type": "joined", "person": 1},
+        {"type": "dealt", "rule": "", "seat": 0, "card": 7},
+    ):
+        with pytest.raises(NotationError) as refused:
+            read_event(bad)
+        assert refused.value.code == "event-form"

@@ -15,6 +15,10 @@ const LAZY_FOLDERS: Readonly<Record<string, string>> = {
   "screens/lab": "lab",
   "screens/summary": "summary",
   "screens/replay": "replay",
+  "screens/phone/ride": "ride",
+  "screens/phone/chase": "chase",
+  "screens/phone/stop": "stop",
+  "screens/phone/sheets": "sheets",
   gallery: "gallery",
 };
 

@@ -4,7 +4,7 @@ export type Place =
   | { at: "home" }
   | { at: "new" }
   | { at: "try" }
-  | { at: "join"; code: string; invite: string }
+  | { at: "join"; code: string; invite: string; move?: string }
   | { at: "phone"; code: string }
   | { at: "screen"; code: string }
   | { at: "summary"; code: string }
@@ -31,8 +31,12 @@ export function placeOf(path: string, hash = ""): Place {
     return first === "new" || first === "try" || first === "pass" || first === "lab" ? { at: first } : { at: "lost" };
   }
   if (!/^[A-Z]{4,6}$/.test(code)) return { at: "lost" };
-  if (first === "j" && !third) return { at: "join", code, invite: new URLSearchParams(hash.slice(1)).get("i") ?? "" };
-  const at = CODED[third];
+  if (first === "j" && !third) {
+    const carried = new URLSearchParams(hash.slice(1));
+    const move = carried.get("m"); // the one-time code of a seat that comes to this device
+    return { at: "join", code, invite: carried.get("i") ?? "", ...(move ? { move } : {}) };
+  }
+  const at = Object.hasOwn(CODED, third) ? CODED[third] : undefined;
   return first === "t" && at ? { at, code } : { at: "lost" };
 }
 

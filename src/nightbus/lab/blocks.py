@@ -163,7 +163,7 @@ def _tally_type() -> Any:
 
 @cache
 def kernel_of(name: str) -> Callable[..., None]:
-    """The compiled loop of the game of this name: some twenty seconds once, then kept for every process.
+    """The compiled loop of the game of this name: some seconds once, then kept for every process.
 
     :raises LabError: the extra `lab` is not installed, or the rules do not compile as they stand.
     """

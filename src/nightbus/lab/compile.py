@@ -29,6 +29,8 @@ import numpy as np  # noqa: E402
 from numba.core.errors import NumbaError  # noqa: E402
 from numba.extending import overload, register_jitable  # noqa: E402
 
+from nightbus.lab.drawn import Drawn  # noqa: E402
+
 Record = np.void
 
 # The functions of the contract by number: one kernel holds them all, for each kernel compiles all that it calls.
@@ -128,7 +130,7 @@ class Compiled:
 
 @cache
 def compiled(name: str) -> Compiled:
-    """The rules of the game of this name, compiled: some twenty seconds once, then kept for every process.
+    """The rules of the game of this name, compiled: some seconds once, then kept for every process.
 
     :raises LabError: they do not compile as they stand.
     """
@@ -185,7 +187,7 @@ def _reached(function: Callable[..., Any]) -> set[FunctionType]:
 @cache
 def _register(function: FunctionType) -> None:
     """Make a function known to the compiler, which compiles it when something calls it."""
-    register_jitable(**options.rule(function.__name__))(function)
+    register_jitable(pipeline_class=Drawn, **options.rule(function.__name__))(function)
 
 
 def _nothing(
@@ -207,7 +209,7 @@ def _silent(*_told: Any, **_more: Any) -> Callable[..., None]:
     return _nothing
 
 
-overload(tell, jit_options=options.RULE)(_silent)
+overload(tell, jit_options={"pipeline_class": Drawn, **options.RULE})(_silent)
 
 
 def _contract(of: Game) -> Callable[..., tuple[int, int]]:

@@ -16,16 +16,23 @@ import platformdirs
 import nightbus
 from nightbus.errors import LabError
 
-RULE: Final[dict[str, Any]] = {"forceinline": True}
-"""For each function of rules and bots: half as fast again, for ten seconds more of compiling, once."""
+RULE: Final[dict[str, Any]] = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""For each function of rules and bots: drawn into its caller, which makes nights half as fast again. Only compiled
+functions call it, so that it needs no entry for Python or C: each would hold a copy of it."""
 
-_CALLED: Final = ("choose",)
-"""Bots are called instead: drawn into the loop of a night they make it slow where others play, and long to compile."""
+_CALLED: Final = (
+    *("open_game", "next_card", "choose_rider", "start_ride", "close_game"),
+    *("choose", "known", "open_to_all", "keep_worth"),
+)
+"""Functions that are called instead. Drawn in, those of the rules, run once a game or once a card of the pyramid, would
+stand in the loop of a night 58 times and be more than half of it; those of the bots are long, called from many places,
+and make the loop slow where others play."""
 
-KERNEL: Final[dict[str, Any]] = {"forceinline": True, "nogil": True, "cache": True}
-"""For what calls them from Python: threads run side by side, and the next process finds it compiled."""
+KERNEL: Final[dict[str, Any]] = {"nogil": True, "cache": True}
+"""For what calls them from Python: threads run side by side, and the next process finds it compiled. It is not drawn
+into the function that Python calls, which would be all of it a second time."""
 
-_COMPILED: Final = ("compile", "luck", "nights", "options", "tally")
+_COMPILED: Final = ("compile", "drawn", "luck", "nights", "options", "tally")
 """The modules of the lab that are compiled, or decide how; what only counts or prints afterwards changes nothing."""
 
 

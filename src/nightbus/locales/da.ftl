@@ -1468,6 +1468,7 @@ verify-wrong = Ikke efterprøvet, noget er forkert.
 ## The frame of the page
 
 page-title = Nightbus
+page-notices = Meddelelser
 page-close = Luk
 page-on = til
 page-off = fra
@@ -1587,3 +1588,51 @@ store-purged = { $n ->
    *[other] { $n } borde blev slettet.
  }
 store-written = Gemt: { $file }
+
+### Table server
+
+error-stale = Bordet er gået videre, siden du så det: se, hvad der spørges om nu, og vælg igen
+error-not-host = Det må kun værten: spørg værten, eller overtag rollen, mens værten er væk
+error-game-runs = Et spil er i gang: vent, til det er slut, eller kald til afstemning om at slutte det
+error-no-game = Intet spil er i gang: værten starter et
+error-no-seat = Du har ingen plads i dette spil: se på, og vær med i det næste
+error-paused = Bordet holder pause: værten lader det gå videre
+error-not-rider = { $seat } kører med bussen og vender kortene: vent
+error-no-such-person = Der er ikke længere nogen med nummer { $person } ved bordet: se, hvem der er her, og vælg igen
+error-order-persons = En rækkefølge nævner alle med en plads én gang: { $persons }
+error-setting-range = { $setting } = { $value } går ikke: { $low } til { $high }
+error-hex-form = Her skal stå { $digits } cifre 0-9 a-f, hverken flere eller færre
+error-vote-under-way = En afstemning er i gang: stem først i den
+error-no-vote = Der er ingen afstemning længere: kald til en
+error-move-code = Koden passer ikke, eller dens minut er gået: bed om en ny på den anden enhed
+error-table-closed = Bordet er lukket: lav et nyt
+error-table-locked = Bordet er låst: bed værten om at lukke dig ind
+error-table-full = Bordet er fuldt ({ $limit }): bed værten om at gøre plads, eller lav dit eget bord
+error-invite-needed = Koden alene åbner ikke dette bord: scan dets QR-kode, eller bed om linket
+error-no-such-table = Der er intet bord { $table }: se på koden igen, bogstaverne står på skærmen og i linket
+error-token = Du er ikke kendt ved dette bord, eller ikke længere: gå til bordet igen
+error-too-fast = Det var for meget på én gang: vent et øjeblik, og prøv igen
+error-message-form = Serveren kan ikke læse det: { $found }. Genindlæs siden, eller læs docs/protocol.md
+error-message-long = Det er mere, end serveren læser på én gang: gør det kortere
+error-command-id = En kommando skal have sit eget id på 1 til { $limit } tegn
+error-slow = Din forbindelse er for langsom eller var væk for længe: forbind igen
+error-unavailable = Serveren kan ikke nå sine borde lige nu. Intet er tabt: prøv igen om nogle sekunder
+error-busy = Serveren har hænderne fulde: prøv igen om et øjeblik
+error-internal = Det er en fejl i serveren, og den står i dens log. Intet er ændret: prøv igen, og sig det til den, der driver den
+error-no-code = Ingen kode er ledig: fjern gamle borde (nightbus tables purge)
+error-host = Denne server hedder ikke “{ $host }”: åbn den på dens adresse, eller start den med --public-url
+error-origin = En side fra et andet sted spørger her ({ $origin }): åbn selve serverens adresse
+error-no-such-path = Der er intet på “{ $path }”: se openapi.json
+error-method = { $method } går ikke på denne adresse
+error-hello = Den første besked skal være et hello, inden ti sekunder: forbind igen
+error-protocol = Siden og serveren har forskellige versioner: genindlæs siden, eller opdater Nightbus
+error-replaced = Du er nu ved dette bord på en anden enhed eller i et andet vindue: gå videre der, eller forbind igen her
+error-moved = Din plads er flyttet til en anden enhed: gå videre der
+error-kicked = Værten har taget dig fra bordet: kom igen, hvis du må
+error-left = Du har forladt bordet: kom igen med koden
+error-closed = Værten har lukket bordet: lav et nyt
+error-restart = Serveren stopper eller starter igen. Intet er tabt: du bliver forbundet igen
+error-idle = Ingen har brugt dette bord i et stykke tid: forbind igen
+error-coach-off = Ved dette bord siges ingen odds: værten kan lade dem sige
+error-lab-compiling = Laboratoriet varmer op: prøv igen om et halvt minut
+error-log-long = Dette spil er for langt at se tilbage på her ({ $steps } trin, højst { $limit }): prøv nightbus replay

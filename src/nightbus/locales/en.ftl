@@ -1470,6 +1470,7 @@ verify-wrong = Not verified, something is wrong.
 ## The frame of the page
 
 page-title = Nightbus
+page-notices = Notices
 page-close = Close
 page-on = on
 page-off = off
@@ -1614,3 +1615,51 @@ front-title = Nightbus
 front-no-page = This server has no page built in. Tables are joined from a terminal:
 front-make = A new table of your own:
 front-curl = or without Nightbus, with curl alone:
+
+### Table server
+
+error-stale = The table has moved on since you saw it: look at what is asked now, and choose again
+error-not-host = Only the host may do that: ask the host, or take the part over while the host is away
+error-game-runs = A game is under way: wait until it is over, or call a vote to end it
+error-no-game = No game is under way: the host starts one
+error-no-seat = You have no seat in this game: watch, and join in at the next one
+error-paused = The table is paused: the host lets it go on
+error-not-rider = { $seat } rides and turns the cards: wait
+error-no-such-person = There is nobody of number { $person } at this table any more: look at who is here and choose again
+error-order-persons = An order names everybody with a seat once: { $persons }
+error-setting-range = { $setting } = { $value } will not do: { $low } to { $high }
+error-hex-form = Here belong { $digits } digits 0-9 a-f, no more and no fewer
+error-vote-under-way = A vote is under way: cast yours first
+error-no-vote = There is no vote any more: call one
+error-move-code = This code does not fit, or its minute is over: ask for a new one on the other device
+error-table-closed = The table is closed: make a new one
+error-table-locked = The table is locked: ask the host to let you in
+error-table-full = The table is full ({ $limit }): ask the host to make room, or make a table of your own
+error-invite-needed = The code alone does not open this table: scan its QR code, or ask for the link
+error-no-such-table = There is no table { $table }: look at the code again, its letters are on the screen and in the link
+error-token = You are not known at this table, or not any more: join it again
+error-too-fast = That was too much at once: wait a moment and try again
+error-message-form = The server cannot read that: { $found }. Reload the page, or read docs/protocol.md
+error-message-long = That is more than the server reads at once: shorten it
+error-command-id = A command needs an id of its own of 1 to { $limit } signs
+error-slow = Your connection is too slow or was away too long: connect again
+error-unavailable = The server cannot reach its tables at the moment. Nothing is lost: try again in a few seconds
+error-busy = The server has its hands full: try again in a moment
+error-internal = That is a fault of the server, and in its log. Nothing was changed: try again, and tell whoever runs it
+error-no-code = No code is free: remove old tables (nightbus tables purge)
+error-host = This server does not go by the name “{ $host }”: open it by its address, or start it with --public-url
+error-origin = A page of another place asks here ({ $origin }): open the address of this server itself
+error-no-such-path = There is nothing at “{ $path }”: see openapi.json
+error-method = { $method } is not for this address
+error-hello = The first message has to be a hello, within ten seconds: connect again
+error-protocol = Page and server are of different versions: reload the page, or bring Nightbus up to date
+error-replaced = You are at this table on another device or in another window now: go on there, or connect again here
+error-moved = Your seat has moved to another device: go on there
+error-kicked = The host has taken you off the table: join again if you may
+error-left = You have left the table: join again with its code
+error-closed = The host has closed the table: make a new one
+error-restart = The server stops or starts anew. Nothing is lost: you will be connected again
+error-idle = Nobody has used this table for a while: connect again
+error-coach-off = No odds are told at this table: the host may have them told
+error-lab-compiling = The lab is warming up: try again in half a minute
+error-log-long = This game is too long to look back on here ({ $steps } steps, { $limit } at most): try nightbus replay

@@ -1478,6 +1478,7 @@ verify-wrong = Non verificato, qualcosa è sbagliato.
 ## The frame of the page
 
 page-title = Nightbus
+page-notices = Avvisi
 page-close = Chiudi
 page-on = sì
 page-off = no
@@ -1597,3 +1598,51 @@ store-purged = { $n ->
    *[other] { $n } tavoli sono stati cancellati.
  }
 store-written = Salvato: { $file }
+
+### Table server
+
+error-stale = Il tavolo è andato avanti da quando l’hai visto: guarda che cosa si chiede ora e scegli di nuovo
+error-not-host = Può farlo solo chi tiene il tavolo: chiediglielo, o prendi il suo posto finché è via
+error-game-runs = C’è una partita in corso: aspetta che finisca, o proponi un voto per terminarla
+error-no-game = Non c’è una partita in corso: la comincia chi tiene il tavolo
+error-no-seat = Non hai un posto in questa partita: guarda, ed entra nella prossima
+error-paused = Il tavolo è in pausa: chi tiene il tavolo lo fa riprendere
+error-not-rider = { $seat } è sull’autobus e gira le carte: aspetta
+error-no-such-person = A questo tavolo non c’è più nessuno con il numero { $person }: guarda chi c’è e scegli di nuovo
+error-order-persons = Un ordine nomina una volta chiunque abbia un posto: { $persons }
+error-setting-range = { $setting } = { $value } non va bene: da { $low } a { $high }
+error-hex-form = Qui vanno { $digits } cifre 0-9 a-f, né più né meno
+error-vote-under-way = C’è un voto in corso: prima vota quello
+error-no-vote = Non c’è più nessun voto: proponine uno
+error-move-code = Questo codice non va bene, o il suo minuto è passato: chiedine uno nuovo sull’altro dispositivo
+error-table-closed = Il tavolo è chiuso: fanne uno nuovo
+error-table-locked = Il tavolo è bloccato: chiedi a chi lo tiene di farti entrare
+error-table-full = Il tavolo è pieno ({ $limit }): chiedi a chi lo tiene di fare posto, o fanne uno tuo
+error-invite-needed = Il codice da solo non apre questo tavolo: inquadra il codice QR, o chiedi il link
+error-no-such-table = Non c’è nessun tavolo { $table }: riguarda il codice, le lettere sono sullo schermo e nel link
+error-token = A questo tavolo non ti conoscono, o non più: entra di nuovo
+error-too-fast = Era troppo in una volta: aspetta un momento e riprova
+error-message-form = Il server non riesce a leggerlo: { $found }. Ricarica la pagina, o leggi docs/protocol.md
+error-message-long = È più di quanto il server legge in una volta: accorcialo
+error-command-id = Un comando vuole un id proprio da 1 a { $limit } segni
+error-slow = La tua connessione è troppo lenta o è stata via troppo: connettiti di nuovo
+error-unavailable = In questo momento il server non raggiunge i suoi tavoli. Nulla è perduto: riprova tra qualche secondo
+error-busy = Il server ha le mani piene: riprova tra un momento
+error-internal = È un errore del server, ed è nel suo registro. Nulla è cambiato: riprova, e avvisa chi lo gestisce
+error-no-code = Nessun codice è libero: togli i tavoli vecchi (nightbus tables purge)
+error-host = Questo server non si chiama “{ $host }”: aprilo con il suo indirizzo, o avvialo con --public-url
+error-origin = Una pagina di un altro posto chiede qui ({ $origin }): apri l’indirizzo del server stesso
+error-no-such-path = Non c’è nulla in “{ $path }”: vedi openapi.json
+error-method = { $method } non va bene per questo indirizzo
+error-hello = Il primo messaggio deve essere un hello, entro dieci secondi: connettiti di nuovo
+error-protocol = La pagina e il server sono di versioni diverse: ricarica la pagina, o aggiorna Nightbus
+error-replaced = Ora sei a questo tavolo su un altro dispositivo o in un’altra finestra: continua là, o connettiti di nuovo qui
+error-moved = Il tuo posto è passato a un altro dispositivo: continua là
+error-kicked = Chi tiene il tavolo ti ha fatto alzare: rientra, se puoi
+error-left = Hai lasciato il tavolo: rientra con il codice
+error-closed = Chi tiene il tavolo l’ha chiuso: fanne uno nuovo
+error-restart = Il server si ferma o riparte. Nulla è perduto: la connessione torna da sola
+error-idle = Da un po’ nessuno usa questo tavolo: connettiti di nuovo
+error-coach-off = A questo tavolo non si dicono le probabilità: chi lo tiene può farle dire
+error-lab-compiling = Il laboratorio si sta scaldando: riprova tra mezzo minuto
+error-log-long = Questa partita è troppo lunga da rivedere qui ({ $steps } passi, al massimo { $limit }): prova nightbus replay

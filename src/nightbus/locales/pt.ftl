@@ -1479,6 +1479,7 @@ verify-wrong = Não verificado, há algo errado.
 ## The frame of the page
 
 page-title = Nightbus
+page-notices = Avisos
 page-close = Fechar
 page-on = sim
 page-off = não
@@ -1598,3 +1599,51 @@ store-purged = { $n ->
    *[other] { $n } mesas foram apagadas.
  }
 store-written = Guardado: { $file }
+
+### Table server
+
+error-stale = A mesa avançou desde que a viu: veja o que se pede agora e escolha outra vez
+error-not-host = Só o anfitrião pode fazer isso: peça-lhe, ou assuma o papel enquanto ele está fora
+error-game-runs = Há uma partida em curso: espere que acabe, ou proponha uma votação para a terminar
+error-no-game = Não há partida em curso: o anfitrião começa uma
+error-no-seat = Não tem lugar nesta partida: assista e entre na próxima
+error-paused = A mesa está em pausa: o anfitrião manda continuar
+error-not-rider = { $seat } vai no autocarro e vira as cartas: espere
+error-no-such-person = Já não há ninguém com o número { $person } nesta mesa: veja quem está e escolha outra vez
+error-order-persons = Uma ordem nomeia uma vez cada pessoa com lugar: { $persons }
+error-setting-range = { $setting } = { $value } não serve: { $low } a { $high }
+error-hex-form = Aqui vão { $digits } dígitos 0-9 a-f, nem mais nem menos
+error-vote-under-way = Há uma votação em curso: vote primeiro nela
+error-no-vote = Já não há votação: proponha uma
+error-move-code = Este código não serve, ou o seu minuto passou: peça um novo no outro aparelho
+error-table-closed = A mesa está fechada: abra uma nova
+error-table-locked = A mesa está trancada: peça ao anfitrião que o deixe entrar
+error-table-full = A mesa está cheia ({ $limit }): peça ao anfitrião que arranje lugar, ou abra uma mesa sua
+error-invite-needed = O código sozinho não abre esta mesa: leia o código QR, ou peça a ligação
+error-no-such-table = Não há nenhuma mesa { $table }: veja outra vez o código, as letras estão no ecrã e na ligação
+error-token = Não o conhecem nesta mesa, ou já não: entre outra vez
+error-too-fast = Foi demasiado de uma vez: espere um momento e tente de novo
+error-message-form = O servidor não consegue ler isso: { $found }. Recarregue a página, ou leia docs/protocol.md
+error-message-long = É mais do que o servidor lê de uma vez: encurte
+error-command-id = Um comando precisa de um id próprio de 1 a { $limit } caracteres
+error-slow = A sua ligação é lenta de mais ou esteve fora tempo de mais: ligue-se outra vez
+error-unavailable = De momento o servidor não chega às suas mesas. Nada se perdeu: tente de novo daqui a uns segundos
+error-busy = O servidor está muito ocupado: tente de novo daqui a um momento
+error-internal = É uma falha do servidor, e está no seu registo. Nada mudou: tente de novo, e avise quem o gere
+error-no-code = Não há códigos livres: apague mesas antigas (nightbus tables purge)
+error-host = Este servidor não se chama “{ $host }”: abra-o pelo seu endereço, ou inicie-o com --public-url
+error-origin = Uma página de outro sítio está a pedir aqui ({ $origin }): abra o endereço do próprio servidor
+error-no-such-path = Não há nada em “{ $path }”: veja openapi.json
+error-method = { $method } não serve neste endereço
+error-hello = A primeira mensagem tem de ser um hello, em dez segundos: ligue-se outra vez
+error-protocol = A página e o servidor são de versões diferentes: recarregue a página, ou atualize o Nightbus
+error-replaced = Agora está nesta mesa noutro aparelho ou noutra janela: continue lá, ou ligue-se outra vez aqui
+error-moved = O seu lugar passou para outro aparelho: continue lá
+error-kicked = O anfitrião tirou-o da mesa: entre outra vez se puder
+error-left = Saiu da mesa: entre outra vez com o código
+error-closed = O anfitrião fechou a mesa: abra uma nova
+error-restart = O servidor para ou recomeça. Nada se perdeu: a ligação volta sozinha
+error-idle = Há algum tempo que ninguém usa esta mesa: ligue-se outra vez
+error-coach-off = Nesta mesa não se dizem as probabilidades: o anfitrião pode permiti-las
+error-lab-compiling = O laboratório está a aquecer: tente de novo daqui a meio minuto
+error-log-long = Esta partida é longa de mais para a rever aqui ({ $steps } passos, { $limit } no máximo): experimente nightbus replay

@@ -188,6 +188,12 @@ class Actor:
             self.metrics.sockets.dec()
             self._note(connection.person, self.clock() - BELIEVED + LINGER)
             self._queue.put_nowait(_Work(lambda _decision: None))
+        else:  # it may be waiting to be admitted
+            self._queue.put_nowait(_Work(lambda _decision: None, done=lambda: self._forget(connection)))
+
+    def _forget(self, connection: Connection) -> None:
+        if self.connections.get(connection.person) is connection:
+            self.disconnect(connection)
 
     def resume(self, connection: Connection, since: int) -> None:
         """Show everything once more, with what came after number `since`."""

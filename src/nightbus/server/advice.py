@@ -18,6 +18,7 @@ import msgspec
 
 from nightbus.errors import IllegalStep, NightbusError
 from nightbus.rules.game import SPECTATOR
+from nightbus.rules.switches import as_json
 from nightbus.server.commands import house_of
 from nightbus.server.messages import Err, encode
 from nightbus.server.room import Room
@@ -295,16 +296,19 @@ _ANSWERS: Final[Mapping[str, Callable[[bytes], tuple[bytes, bool]]]] = {
 
 
 def rules_of(asked: Question) -> Json:
-    """The rules as set: their ids, and what their words need (`rule-<id>` in the reader's language).
+    """The rules as set: every switch, which of them matter, the rules' ids and what their words need.
 
     :raises NightbusError: no such game, rulebook, switch or value.
     """
     from nightbus.rules.game import game
+    from nightbus.server.offering import switches_that_matter
 
     name, book, house = house_of(asked.game, asked.rulebook, asked.switches)
     return {
         "game": name,
         "rulebook": book,
+        "switches": as_json(house),
+        "matter": switches_that_matter(game(name), house),
         "rules": rules_in_play(game(name), house),
         "args": rule_args(game(name), house),
     }

@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from nightbus.server.advice import Adviser
+from nightbus.server.guard import Guard
 from nightbus.server.hall import Hall
 from nightbus.server.http import Api
 from nightbus.server.limits import Limits
@@ -46,4 +48,5 @@ def application(hall: Hall, *, public_url: str = "", limits: Limits | None = Non
         *([Mount("/static", StaticFiles(directory=static))] if static.is_dir() else []),
         Route("/{path:path}", page),
     ]
-    return Starlette(routes=routes, lifespan=lifespan)
+    guard = Middleware(Guard, public_url=public_url)
+    return Starlette(routes=routes, lifespan=lifespan, middleware=[guard])

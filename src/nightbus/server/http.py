@@ -1,27 +1,32 @@
 """A table over HTTP: what the page and curl ask for. What is refused is answered by an `err`, with a fitting status."""
 
 import asyncio
+import io
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Match, Route
 
-from nightbus.errors import IllegalStep, NightbusError
+from nightbus.errors import IllegalStep, NightbusError, NotationError
 from nightbus.rules.game import GAMES, game
 from nightbus.rules.switches import as_json, switches
 from nightbus.server.actor import Actor
 from nightbus.server.advice import Adviser, Question, last_of, position_of, rules_of
+from nightbus.server.commands import hash_of
 from nightbus.server.deciding import Decision
-from nightbus.server.hall import Hall, refusal
-from nightbus.server.limits import Limits
-from nightbus.server.messages import MOST_BYTES, Bye, Err, Joining, NewTable, TableCommand, encode
+from nightbus.server.hall import Hall, refusal, tidy_code
+from nightbus.server.limits import Limits, network_of
+from nightbus.server.messages import MOST_BYTES, Bye, Err, Joining, NewTable, TableCommand, encode, read_body
+from nightbus.server.openapi import openapi
 from nightbus.server.room import Person
 from nightbus.server.socket import Outbox
 from nightbus.server.store.protocol import Unavailable
+from nightbus.table.notation import shown
 from nightbus.table.rulebook import MOST_SEATS, rules_in_play
 
 T = TypeVar("T")
@@ -36,10 +41,17 @@ STATUS: Final = {
     "table-locked": 403,
     "move-code": 403,
     "no-such-table": 404,
+    "no-such-path": 404,
+    "method": 405,
+    "slow": 408,
     "not-over": 409,
     "table-closed": 410,
     "message-long": 413,
     "message-form": 400,
+    "action-form": 400,
+    "command-id": 400,
+    "setting-range": 400,
+    "hex-form": 400,
     "too-fast": 429,
     "internal": 500,
     "unavailable": 503,
@@ -49,6 +61,11 @@ STATUS: Final = {
 FRESH: Final = {"Cache-Control": "no-store"}
 MOST_LOG: Final = 512 * 1024
 """Bytes of a log that is sent to be looked back on."""
+PATIENCE: Final = 20.0
+"""Seconds within which what a request brings must be here."""
+MISSES: Final = frozenset({"no-such-table", "token", "invite-needed", "move-code"})
+"""Refusals that may be guesses."""
+logger = logging.getLogger("nightbus.http")
 KEEP_ALIVE: Final = 15.0
 """Seconds of silence after which an event stream says that it lives."""
 
@@ -65,7 +82,7 @@ class Api:
     def routes(self) -> list[BaseRoute]:
         """All of them."""
         table = "/api/tables/{code}"
-        return [
+        routes = [
             Route("/api/games", self._answered(self._games)),
             Route("/api/tables", self._answered(self._make), methods=["POST"]),
             Route("/api/tables", self._answered(self._listed)),
@@ -86,22 +103,34 @@ class Api:
             Route("/api/frames", self._answered(self._of_file("frames")), methods=["POST"]),
             Route("/healthz", self._answered(self._healthy)),
             Route("/metrics", self._answered(self._metrics)),
+            Route("/openapi.json", self._answered(self._openapi)),
         ]
+        methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+        return [*routes, Route("/api/{path:path}", self._answered(_nothing_at(routes)), methods=methods)]
 
     def _answered(self, endpoint: Endpoint) -> Endpoint:
         """The endpoint, with what it refuses as an answer."""
 
         async def answer(request: Request) -> Response:
+            address = address_of(request)
             try:
-                if not self._limits.requests.take(address_of(request)):
-                    raise IllegalStep("too-fast")
+                # Who shows a token is counted by person, once it has proved right, and by address only if it has not.
+                if not self._limits.requests.take(address) and "authorization" not in request.headers:
+                    return refused(Err(code="too-fast"))
                 return await endpoint(request)
             except Unavailable:
                 return refused(Err(code="unavailable"))
             except NightbusError as error:
-                if error.code in ("no-such-table", "token", "invite-needed", "move-code"):
-                    self._limits.misses.take(address_of(request))
-                return refused(Err(code=error.code, facts=error.facts))
+                if error.code in MISSES and not self._limits.misses.take(address):
+                    return refused(Err(code="too-fast"))
+                usual = 400 if isinstance(error, NotationError) else 409
+                return refused(Err(code=error.code, facts=error.facts), usual)
+            except ClientDisconnect:
+                return refused(Err(code="slow"))
+            except Exception:
+                self._hall.metrics.failures.inc()
+                logger.exception("%s %s", request.method, request.scope.get("route"))
+                return refused(Err(code="internal"))
 
         return answer
 
@@ -112,20 +141,36 @@ class Api:
         asked = await self._read(request, NewTable)
         if not self._limits.tables.take(address_of(request)):
             raise IllegalStep("too-fast")
-        return json(await self._hall.make(asked), 201)
+        made = await self._hall.make(asked)
+        self._limits.sits_at(address_of(request), made.code)
+        return json(made, 201)
 
     async def _listed(self, _request: Request) -> Response:
         return json({"tables": await self._hall.listed()})
 
     async def _join(self, request: Request) -> Response:
-        self._check_misses(request)
-        return json(await self._hall.join(request.path_params["code"], await self._read(request, Joining)), 201)
+        asked = await self._read(request, Joining)
+        address, code = address_of(request), tidy_code(request.path_params["code"])
+        await self._check_guess(address, code, asked)
+        if not self._limits.joins.take(address):
+            raise IllegalStep("too-fast")
+        joined = await self._hall.join(code, asked)
+        self._limits.sits_at(address, code)
+        return json(joined, 201)
+
+    async def _check_guess(self, address: str, code: str, asked: Joining | None = None) -> None:
+        """Nothing, unless so many codes were wrong that one more may not be tried; what is no guess always may be."""
+        if not self._limits.misses.empty(address) or self._limits.knows(address, code):
+            return
+        room = (await self._hall.actor(code)).room
+        invited = asked is not None and hash_of(asked.invite) == room.invite
+        known = asked is not None and asked.token is not None and room.person_of_token(hash_of(asked.token)) is not None
+        if not invited and not known:
+            raise IllegalStep("too-fast")
 
     async def _command(self, request: Request) -> Response:
-        actor, who = await self._sign_in(request)
         asked = await self._read(request, TableCommand)
-        if not self._limits.commands.take(f"{actor.row.id} {who.id}"):
-            return refused(Err(code="too-fast", id=asked.id))
+        actor, who = await self._sign_in(request)
         answer = await actor.command(who.id, asked.id, asked.at, asked.do)
         if answer.startswith(b'{"type":"err"'):
             return refused(msgspec.json.decode(answer, type=Err))
@@ -133,16 +178,16 @@ class Api:
 
     async def _view(self, request: Request) -> Response:
         actor, who = await self._sign_in(request)
-        since = request.query_params.get("since", "0")
-        number = int(since) if since.isdecimal() else 0
-        answer = await actor.snapshot(who.id, number)
+        answer = await actor.snapshot(who.id, _number(request.query_params.get("since", "0")))
         return Response(answer, media_type="application/json", headers=FRESH)
 
     async def _events(self, request: Request) -> Response:
         actor, who = await self._sign_in(request)
-        last = request.headers.get("last-event-id", "0")
+        if not self._limits.arrivals.take(f"{actor.row.id} {who.id}"):
+            raise IllegalStep("too-fast")
+        last = _number(request.headers.get("last-event-id", "0"))
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-        stream = self._stream(actor, who, int(last) if last.isdecimal() else 0)
+        stream = self._stream(actor, who, last)
         return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
     async def _stream(self, actor: Actor, who: Person, since: int) -> AsyncIterator[bytes]:
@@ -226,12 +271,17 @@ class Api:
 
     async def _qr(self, request: Request) -> Response:
         """The code to scan, of the address by which this server was asked."""
-        self._check_misses(request)
+        await self._check_guess(address_of(request), tidy_code(request.path_params["code"]))
         actor = await self._hall.actor(request.path_params["code"])
         base = self._public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
-        invite = request.query_params.get("i", "")
-        code = segno.make(f"{base}/j/{actor.row.code}{f'#i={invite}' if invite else ''}", error="m")
-        return Response(code.svg_inline(scale=8, border=2), media_type="image/svg+xml")
+        carried = [f"{name}={value}" for name in "im" if (value := request.query_params.get(name, ""))]
+        code = segno.make(f"{base}/j/{actor.row.code}{'#' if carried else ''}{'&'.join(carried)}", error="m")
+        drawn = io.BytesIO()
+        code.save(drawn, kind="svg", scale=8, border=2, xmldecl=False)  # with its namespace: it is a file of its own
+        return Response(drawn.getvalue(), media_type="image/svg+xml", headers=FRESH)
+
+    async def _openapi(self, _request: Request) -> Response:
+        return json(openapi())
 
     async def _healthy(self, _request: Request) -> Response:
         await self._hall.store.heads(["0" * 32])  # no table has this id: the store has to look, and says if it cannot
@@ -241,27 +291,31 @@ class Api:
         return Response(self._hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def _sign_in(self, request: Request) -> tuple[Actor, Person]:
-        self._check_misses(request)
+        """Whose token the request shows: never refused for what others of the same address got wrong."""
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer" or not token:
             raise IllegalStep("token")
-        return await self._hall.sign_in(request.path_params["code"], token.strip())
-
-    def _check_misses(self, request: Request) -> None:
-        if self._limits.misses.empty(address_of(request)):
+        actor, who = await self._hall.sign_in(request.path_params["code"], token.strip())
+        self._limits.sits_at(address_of(request), actor.row.code)
+        if not self._limits.commands.take(f"{actor.row.id} {who.id}"):
             raise IllegalStep("too-fast")
+        return actor, who
 
     async def _body(self, request: Request, most: int) -> bytes:
         body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > most:
-                raise IllegalStep("message-long", limit=most)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                async for part in request.stream():
+                    body += part
+                    if len(body) > most:
+                        raise IllegalStep("message-long", limit=most)
+        except TimeoutError:
+            raise IllegalStep("slow") from None
         return body
 
     async def _read(self, request: Request, kind: type[T]) -> T:
         try:
-            return msgspec.json.decode(await self._body(request, MOST_BYTES), type=kind)
+            return read_body(await self._body(request, MOST_BYTES), kind)
         except msgspec.DecodeError as wrong:
             raise IllegalStep("message-form", found=str(wrong)[:80]) from None
 
@@ -273,8 +327,28 @@ class _Seq(msgspec.Struct):
 
 
 def address_of(request: Request) -> str:
-    """Where the request comes from."""
-    return request.client.host if request.client else ""
+    """Where the request comes from, as far as that is one guest's."""
+    return network_of(request.client.host) if request.client else ""
+
+
+def _number(text: str) -> int:
+    """The number that this is; 0 for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else 0
+
+
+def _nothing_at(routes: list[Route]) -> Endpoint:
+    """The answer to what is none of these."""
+
+    async def answer(request: Request) -> Response:
+        found = (route.methods or () for route in routes if route.matches(request.scope)[0] is not Match.NONE)
+        allowed = sorted({method for methods in found for method in methods})
+        if not allowed:
+            raise NotationError("no-such-path", path=shown(request.url.path))
+        answer = refused(Err(code="method", facts={"method": shown(request.method), "allowed": ", ".join(allowed)}))
+        answer.headers["Allow"] = ", ".join(allowed)
+        return answer
+
+    return answer
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -282,10 +356,10 @@ def json(value: Any, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json", headers=FRESH)
 
 
-def refused(err: Err) -> Response:
+def refused(err: Err, usual: int = 409) -> Response:
     """An `err` as an answer."""
     headers = {"WWW-Authenticate": "Bearer"} if err.code == "token" else {}
-    return Response(encode(err), STATUS.get(err.code, 409), media_type="application/json", headers=headers)
+    return Response(encode(err), STATUS.get(err.code, usual), media_type="application/json", headers=headers)
 
 
 def catalogue() -> dict[str, Any]:

@@ -39,7 +39,7 @@ def check_options(options: Options) -> Options:
     :raises NightbusError: a port, an address or a certificate that will not do.
     """
     if not 0 <= options.port <= 65535:
-        raise NotationError("serve-port", port=options.port)
+        raise NotationError("serve-port", port=str(options.port))
     if bool(options.tls_key) and not options.tls_cert:
         raise NotationError("serve-key-alone", key=options.tls_key)
     if options.tls_cert:
@@ -116,12 +116,12 @@ def _listen(family: socket.AddressFamily, host: str, port: int) -> socket.socket
 
 def _refused(why: OSError, host: str, port: int) -> NightbusError:
     if why.errno == errno.EADDRINUSE:
-        return NightbusError("serve-port-taken", port=port, other=port + 1 if port < 65535 else 8080)
+        return NightbusError("serve-port-taken", port=str(port), other=str(port + 1 if port < 65535 else 8080))
     if why.errno in (errno.EACCES, errno.EPERM):
-        return NightbusError("serve-port-denied", port=port)
+        return NightbusError("serve-port-denied", port=str(port))
     if why.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EINVAL):
         return NightbusError("serve-no-address", host=host)
-    return NightbusError("serve-cannot", host=host, port=port, why=why.strerror or str(why))
+    return NightbusError("serve-cannot", host=host, port=str(port), why=why.strerror or str(why))
 
 
 def addresses(options: Options, port: int) -> list[str]:

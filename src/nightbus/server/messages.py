@@ -4,7 +4,7 @@ The server sends ids and arguments, never sentences. `seq` numbers what is publi
 notice (the second card of an answer still sealed) has no number of its own, so that counting tells nobody anything.
 """
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -16,7 +16,12 @@ MOST_BYTES: Final = 4096
 """Of one message of a client."""
 MOST_ID: Final = 64
 
+MOST_BRACKETS: Final = 200
+"""Of one message: a full split of drinks needs twenty, and what is nested a thousand deep is no message."""
+
 Json = dict[str, Any]
+Whole = Annotated[int, msgspec.Meta(ge=-(2**53) + 1, le=2**53 - 1)]
+"""A number of a client: what every JSON reader has exactly."""
 Level = Literal["pub", "random"]
 Absent = Literal["bot", "default", "wait"]
 Unit = Literal["beer", "soft", "water", "points", "nothing"]
@@ -47,13 +52,13 @@ class House(Struct, tag="house", forbid_unknown_fields=True):
 class Order(Struct, tag="order", forbid_unknown_fields=True):
     """Host, between games: who sits where, as persons clockwise; everybody who has a seat, once."""
 
-    persons: list[int]
+    persons: list[Whole]
 
 
 class Dealer(Struct, tag="dealer", forbid_unknown_fields=True):
     """Host, between games: who deals first; None: as the rules say (C-6)."""
 
-    person: int | None
+    person: Whole | None
 
 
 class AddBot(Struct, tag="add_bot", forbid_unknown_fields=True):
@@ -66,7 +71,7 @@ class AddBot(Struct, tag="add_bot", forbid_unknown_fields=True):
 class Kick(Struct, tag="kick", forbid_unknown_fields=True):
     """Host: a person or bot leaves the table; in a game a stand-in plays the seat out (C-9)."""
 
-    person: int
+    person: Whole
 
 
 class Rename(Struct, tag="rename", forbid_unknown_fields=True):
@@ -91,20 +96,20 @@ class Pause(Struct, tag="pause", forbid_unknown_fields=True):
 class Limits(Struct, tag="limits", forbid_unknown_fields=True):
     """Host: how the table deals with time; what is left out stays as it is."""
 
-    seconds: int | None = None
+    seconds: Whole | None = None
     """For a decision; 0: as long as it takes."""
-    grace: int | None = None
+    grace: Whole | None = None
     """Seconds after which an absent seat is played by a stand-in."""
     absent: Absent | None = None
     """How: a bot; the quietest choice there is; or not at all."""
-    pace: int | None = None
+    pace: Whole | None = None
     """Tenths of a second between cards that come without a decision, and before a bot moves."""
 
 
 class Safety(Struct, tag="safety", forbid_unknown_fields=True):
     """Host, between games: beyond so many drinks in a game a seat's drinks are points (C-2); 0: no cap."""
 
-    cap: int
+    cap: Whole
 
 
 class Label(Struct, tag="label", forbid_unknown_fields=True):
@@ -113,7 +118,7 @@ class Label(Struct, tag="label", forbid_unknown_fields=True):
     unit: Unit
     driver: bool = False
     """All drinks are points from the first."""
-    shown: list[int] | None = []
+    shown: list[Whole] | None = []
     """The persons who see it; None: everybody."""
 
 
@@ -126,13 +131,13 @@ class Coaching(Struct, tag="coach", forbid_unknown_fields=True):
 class Host(Struct, tag="host", forbid_unknown_fields=True):
     """Make this person host: the host may, and anybody who plays while the host is away."""
 
-    person: int
+    person: Whole
 
 
 class Move(Struct, tag="move", forbid_unknown_fields=True):
     """A one-time code, good for a minute, to take one's seat to another device; the host may ask for any seat's."""
 
-    person: int | None = None
+    person: Whole | None = None
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):
@@ -159,7 +164,7 @@ class Vote(Struct, tag="vote", forbid_unknown_fields=True):
     """Call a vote: end the game as it stands, or have a stand-in play somebody's seat. To call it is to be for it."""
 
     what: Literal["end", "replace"]
-    person: int | None = None
+    person: Whole | None = None
     """Whose seat."""
 
 
@@ -217,10 +222,10 @@ Do = (
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message of a socket."""
 
-    v: int
+    v: Whole
     code: str
     token: str
-    last_seq: int = 0
+    last_seq: Whole = 0
     """The last `seq` that this client has, 0 for none: what it missed is told with the snapshot."""
 
 
@@ -228,7 +233,7 @@ class Cmd(Struct, tag="cmd", forbid_unknown_fields=True):
     """Do something. Answered by exactly one `ack` or `err`; the same id again by the same answer."""
 
     id: str
-    at: int
+    at: Whole
     """The `seq` at which the client saw what it answers: refused as stale if another thing is asked since."""
     do: msgspec.Raw
 
@@ -236,7 +241,7 @@ class Cmd(Struct, tag="cmd", forbid_unknown_fields=True):
 class Resume(Struct, tag="resume", forbid_unknown_fields=True):
     """Tell what came after this `seq`: answered by a `snap`."""
 
-    seq: int
+    seq: Whole
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
@@ -263,6 +268,8 @@ class SeatInfo(Struct, kw_only=True):
     """The seat in the game under way, a number of views and events; None for one who waits for the next."""
     clock: int | None
     """When its time for the decision is up, in microseconds since 1970; None: no limit, or nothing is asked."""
+    chance: Literal["", "sealed", "opened"]
+    """How far its own part of the shuffle under way or played is; empty: it adds none."""
 
 
 class VoteInfo(Struct, kw_only=True):
@@ -441,15 +448,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: str | None = None
     """The maker's, who then has a seat; left out for a shared screen or a device that does not play."""
     face: str = ""
-    bots: int = 0
+    bots: Whole = 0
     level: Level = "pub"
     listed: bool = False
     invited: bool = False
-    seconds: int = 0
-    grace: int = 30
+    seconds: Whole = 0
+    grace: Whole = 30
     absent: Absent = "bot"
-    pace: int = 9
-    cap: int = 20
+    pace: Whole = 9
+    cap: Whole = 20
     coach: Coach = "off"
     token: str | None = None
     """The maker's token, 64 hexadecimal digits of its own chance; left out: the server chooses one."""
@@ -483,7 +490,7 @@ class TableCommand(Struct, forbid_unknown_fields=True):
     """`cmd` over HTTP."""
 
     id: str
-    at: int
+    at: Whole
     do: msgspec.Raw
 
 
@@ -497,7 +504,32 @@ class Listed(Struct, kw_only=True):
     playing: bool
 
 
+T = TypeVar("T")
+
 encode = msgspec.json.Encoder().encode
-read_from_client = msgspec.json.Decoder(FromClient).decode
 read_do = msgspec.json.Decoder(Do).decode
 read_tag = msgspec.json.Decoder(dict[str, Any]).decode
+_from_client = msgspec.json.Decoder(FromClient).decode
+
+
+def read_from_client(text: bytes) -> FromClient:
+    """The message of a client.
+
+    :raises msgspec.DecodeError: it is none.
+    """
+    return _from_client(_flat(text))
+
+
+def read_body(body: bytes, kind: type[T]) -> T:
+    """What a request brings.
+
+    :raises msgspec.DecodeError: it is nothing of this kind.
+    """
+    return msgspec.json.decode(_flat(body), type=kind)
+
+
+def _flat(text: bytes) -> bytes:
+    """The same; what is nested too deep to be read safely is refused before anything goes down into it."""
+    if text.count(b"[") + text.count(b"{") > MOST_BRACKETS:
+        raise msgspec.DecodeError(f"more than {MOST_BRACKETS} brackets")
+    return text

@@ -27,6 +27,7 @@ from nightbus.rules.stop_the_bus.view import StopView
 from nightbus.rules.view import CARD
 from nightbus.server import events as ev
 from nightbus.server import messages
+from nightbus.server.advice import Question
 from nightbus.server.messages import Json
 from nightbus.table.tagged import CARD_FIELDS
 
@@ -42,7 +43,7 @@ _WORDS_OF: Final[Mapping[tuple[type[Any], str], Iterable[str]]] = {
 """Fields of views that hold one of a few words."""
 _SENT: Final = (messages.FromServer, messages.Joined, messages.Listed)
 """What a server writes."""
-_TAKEN: Final = (messages.FromClient, messages.NewTable, messages.Joining, messages.TableCommand)
+_TAKEN: Final = (messages.FromClient, messages.NewTable, messages.Joining, messages.TableCommand, Question)
 """What it reads."""
 
 
@@ -242,7 +243,7 @@ def _say_what_is_in(defs: dict[str, Json]) -> None:
     defs["Err"]["properties"]["facts"] = _ref("Facts")
     for name in ("Cmd", "TableCommand"):
         defs[name]["properties"]["do"] = _ref("Do")
-    for name in ("NewTable", "HouseCommand"):
+    for name in ("NewTable", "HouseCommand", "Question"):
         defs[name]["properties"]["switches"] = _ref("Switches")
 
 

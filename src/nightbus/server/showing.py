@@ -1,26 +1,44 @@
 """What each person at a table is shown: built from what they may know, and told as what has changed."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from nightbus.cards import card_name
 from nightbus.errors import NightbusError
-from nightbus.rules.actions import Take
+from nightbus.rules.actions import Action, Take
 from nightbus.rules.game import SPECTATOR
 from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind
+from nightbus.rules.view import View
 from nightbus.server import events as ev
 from nightbus.server.clockwork import clock_of
 from nightbus.server.deciding import unhurried
-from nightbus.server.events import Event
-from nightbus.server.messages import Ev, Json, SeatInfo, Snap, TableInfo, UnitInfo, VoteInfo, You, encode
+from nightbus.server.events import Event, Stepped
+from nightbus.server.messages import Ev, Json, Phase, Role, SeatInfo, Snap, TableInfo, UnitInfo, VoteInfo, You, encode
 from nightbus.server.room import Person, Room
+from nightbus.table.log import Act, Deal, Undo
 from nightbus.table.table import MayGive
-from nightbus.table.tagged import action_json, event_json, view_json, views_json
+from nightbus.table.tagged import action_json, changes_json, event_json, stories_json, view_json
 
 MOST_EVENTS: Final = 250
 """Of the story with a snapshot: the latest."""
+
+
+_TableNow = tuple[Phase, bool, tuple[int | None, ...]]
+
+
+class _Yours(NamedTuple):
+    """What somebody's `You` follows from: as long as this is the same, so is that."""
+
+    seat: int
+    role: Role
+    host: bool
+    asked: int
+    choices: list[Action | MayGive]
+    undo: bool
+    units: list[tuple[int, UnitInfo]]
+    """By person, of those that they may know."""
 
 
 class Shown:
@@ -29,9 +47,10 @@ class Shown:
     def __init__(self, room: Room, invite: str = "") -> None:
         self._room = room
         self._invite = invite
-        self._table: Json = {}
-        self._views: dict[int, Json | None] = {}
-        self._yours: dict[int, bytes] = {}
+        self._table: TableInfo | None = None
+        self._table_now: _TableNow | None = None
+        self._views: dict[int, View] = {}
+        self._yours: dict[int, _Yours] = {}
         self._story = 0
         self._public = 0
 
@@ -43,10 +62,11 @@ class Shown:
         room = self._room
         viewer = room.viewer_of(person.id)
         snap = snap_of(room, person, since, self._invite)
-        self._views[viewer] = snap.view
-        self._yours[person.id] = encode(snap.you)
-        if not self._table:
-            self._table = _plain(snap.table)
+        if room.table is not None:
+            self._views[viewer] = room.table.view(viewer)
+        self._yours[person.id] = _yours(room, person, viewer, _units(room))
+        if self._table is None:
+            self._table, self._table_now = snap.table, _table_now(room)
             self._public = room.public
             self._story = _story_length(room)
         return encode(snap)
@@ -54,54 +74,68 @@ class Shown:
     def changes(self, happened: Sequence[Event], watching: Iterable[Person]) -> dict[int, bytes]:
         """For each person who watches, the message of what happened; nobody is told what they cannot notice."""
         room = self._room
-        table = _plain(table_info(room))
-        changed = {name: value for name, value in table.items() if self._table.get(name) != value}
-        self._table = table
-        people = list(watching)
-        public = [line for event in happened if (line := ev.told(event)) is not None]
-        told: dict[int, list[Json]] = {}
-        views = self._changed_views({room.viewer_of(p.id) for p in people})
-        story, self._story = self._story, _story_length(room)
+        people = [(person, room.viewer_of(person.id)) for person in watching]
+        viewers = sorted({viewer for _, viewer in people})
+        table = self._changed_table(happened)
+        views = self._changed_views(viewers)
+        told = self._told(happened, viewers)
         noticed, self._public = room.public != self._public, room.public
-        shared: dict[tuple[int, bytes], bytes] = {}
+        units = _units(room)
+        shared: dict[int, bytes] = {}
         found: dict[int, bytes] = {}
-        for person in people:
-            viewer = room.viewer_of(person.id)
-            if viewer not in told:
-                told[viewer] = public + _story(room, viewer, story)
-            you = you_info(room, person, self._invite)
-            yours = encode(you)
+        for person, viewer in people:
+            yours = _yours(room, person, viewer, units)
             mine = yours != self._yours.get(person.id)
             self._yours[person.id] = yours
-            if not (noticed or mine or views[viewer] is not UNSET):
+            view = views.get(viewer, UNSET)
+            if not (noticed or mine or view is not UNSET):
                 continue
-            key = (viewer, yours if mine else b"")
-            if key not in shared:
-                shared[key] = encode(
-                    Ev(
-                        seq=room.public,
-                        events=told[viewer],
-                        table=changed or UNSET,
-                        view=views[viewer],
-                        you=you if mine else UNSET,
-                    )
-                )
-            found[person.id] = shared[key]
+            if not mine and viewer in shared:
+                found[person.id] = shared[viewer]
+                continue
+            you = _you_info(room, person, yours, self._invite) if mine else UNSET
+            message = encode(Ev(seq=room.public, events=told[viewer], table=table, view=view, you=you))
+            found[person.id] = message
+            if not mine:
+                shared[viewer] = message
         return found
 
-    def _changed_views(self, viewers: set[int]) -> dict[int, Any]:
-        """For each viewer the changed fields of their view, `UNSET` if there are none, None if there is no game."""
-        room = self._room
-        if room.table is None:
-            return dict.fromkeys(viewers, UNSET)
-        order = sorted(viewers)
-        views = dict(zip(order, views_json(room.table.views(order)), strict=True))
-        found: dict[int, Any] = {}
-        for viewer, view in views.items():
-            before = self._views.get(viewer) or {}
-            found[viewer] = {name: value for name, value in view.items() if before.get(name, UNSET) != value} or UNSET
-        self._views = dict(views)
-        return found
+    def _changed_table(self, happened: Sequence[Event]) -> Json | UnsetType:
+        """The changed fields of the table, `UNSET` if there are none."""
+        room, before = self._room, self._table
+        was, self._table_now = self._table_now, _table_now(room)
+        if before is not None and was == self._table_now and all(_plays(event) for event in happened):
+            return UNSET
+        now = self._table = table_info(room)
+        names = TableInfo.__struct_fields__
+        changed = {
+            name: getattr(now, name) for name in names if before is None or getattr(now, name) != getattr(before, name)
+        }
+        return changed or UNSET
+
+    def _changed_views(self, viewers: Sequence[int]) -> dict[int, Json]:
+        """For each viewer whose view has changed the changed fields; nothing where no game lies on the table."""
+        table = self._room.table
+        if table is None:
+            return {}
+        before, self._views = self._views, dict(zip(viewers, table.views(viewers), strict=True))
+        changes = changes_json((before.get(viewer), view) for viewer, view in self._views.items())
+        return {viewer: change for viewer, change in zip(viewers, changes, strict=True) if change}
+
+    def _told(self, happened: Iterable[Event], viewers: Sequence[int]) -> dict[int, list[Json]]:
+        """What each viewer may read of what happened."""
+        table = self._room.table
+        public = [line for event in happened if (line := ev.told(event)) is not None]
+        since, self._story = self._story, _story_length(self._room)
+        if table is None or since == self._story:
+            return dict.fromkeys(viewers, public)
+        stories = stories_json(table.stories(viewers, since))
+        return {viewer: public + story for viewer, story in zip(viewers, stories, strict=True)}
+
+
+def _plays(event: Event) -> bool:
+    """Is it a step of the game itself?"""
+    return isinstance(event, Stepped) and isinstance(event.step, Act | Deal | Undo)
 
 
 def snap_of(room: Room, person: Person, since: int = 0, invite: str = "") -> Snap:
@@ -129,8 +163,15 @@ def _story(room: Room, viewer: int, since: int) -> list[Json]:
     return [event_json(event) for event in room.table.story(viewer, since)] if room.table else []
 
 
-def _plain(info: TableInfo) -> Json:
-    return {name: getattr(info, name) for name in TableInfo.__struct_fields__}
+def _table_now(room: Room) -> _TableNow:
+    """What of the table a step of the game may change: as long as this is the same, so is all the rest."""
+    clocks = tuple([clock_of(room, seat) for seat in range(len(room.playing))]) if room.seconds else ()
+    return room.phase, _turning(room), clocks
+
+
+def _turning(room: Room) -> bool:
+    table = room.table
+    return table is not None and table.chance is not None and unhurried(table) and room.runs and room.mixed
 
 
 def table_info(room: Room) -> TableInfo:
@@ -171,9 +212,7 @@ def table_info(room: Room) -> TableInfo:
             until=vote.until,
         ),
         problem=None if room.runs else _problem(room),
-        turning=bool(
-            room.runs and room.mixed and room.table and room.table.chance is not None and unhurried(room.table)
-        ),
+        turning=_turning(room),
         session=room.session,
         given_up=room.given_up,
         commitment=shuffling.commitment if shuffling else "",
@@ -201,27 +240,50 @@ def _seat_info(room: Room, person: int) -> SeatInfo:
         stand_in=who.stand_in or who.gone,
         seat=None if seat == SPECTATOR else seat,
         clock=clock_of(room, seat) if seat != SPECTATOR and room.runs else None,
+        chance=_chance_of(room, seat),
     )
+
+
+def _chance_of(room: Room, seat: int) -> Literal["", "sealed", "opened"]:
+    """How far the nonce of this seat is: what the log says of it too."""
+    shuffling = room.table.shuffling if room.table else None
+    if shuffling is None or seat not in shuffling.sealed:
+        return ""
+    return "opened" if seat in shuffling.opened else "sealed"
 
 
 def you_info(room: Room, person: Person, invite: str = "") -> You:
     """What concerns this person alone."""
-    seat = room.viewer_of(person.id)
-    asked = room.asked[seat] if seat != SPECTATOR and room.runs and room.mixed else 0
+    return _you_info(room, person, _yours(room, person, room.viewer_of(person.id), _units(room)), invite)
+
+
+def _yours(room: Room, person: Person, seat: int, units: Iterable[tuple[Person, UnitInfo]]) -> _Yours:
     table = room.table
-    host = room.host == person.id
-    choices = table.legal(seat) if asked and table else []
+    plays = seat != SPECTATOR and table is not None and room.runs
+    asked = room.asked[seat] if plays and room.mixed else 0
+    return _Yours(
+        seat=seat,
+        role=person.role,
+        host=room.host == person.id,
+        asked=asked,
+        choices=table.legal(seat) if asked and table else [],
+        undo=plays and table is not None and table.may_undo(seat),
+        units=[(whose.id, unit) for whose, unit in units if _may_see_unit(whose, person)],
+    )
+
+
+def _you_info(room: Room, person: Person, yours: _Yours, invite: str) -> You:
     return You(
         person=person.id,
-        role=person.role,
-        host=host,
-        seat=None if seat == SPECTATOR else seat,
-        asked=asked,
-        legal=[_legal_json(choice) for choice in choices],
-        makes=_makes(room, seat, choices),
-        undo=bool(seat != SPECTATOR and table and room.runs and table.may_undo(seat)),
-        units={str(p.id): _unit_info(room, p) for p in room.people.values() if _may_see_unit(p, person)},
-        invite=invite if host or person.role in ("host", "screen") else "",
+        role=yours.role,
+        host=yours.host,
+        seat=None if yours.seat == SPECTATOR else yours.seat,
+        asked=yours.asked,
+        legal=[_legal_json(choice) for choice in yours.choices],
+        makes=_makes(room, yours.seat, yours.choices),
+        undo=yours.undo,
+        units={str(whose): unit for whose, unit in yours.units},
+        invite=invite if yours.host or yours.role in ("host", "screen") else "",
     )
 
 
@@ -244,10 +306,14 @@ def _makes(room: Room, seat: int, choices: Iterable[Any]) -> dict[str, str]:
     return found
 
 
+def _units(room: Room) -> list[tuple[Person, UnitInfo]]:
+    """What a drink is at each seat of a person who is at the table."""
+    people = room.people.values()
+    return [(who, _unit_info(room, who)) for who in people if who.human and not who.gone]
+
+
 def _may_see_unit(whose: Person, viewer: Person) -> bool:
-    if whose.role != "seat" or whose.bot or whose.gone:
-        return False
-    return whose.id == viewer.id or whose.shown is None or viewer.id in whose.shown
+    return whose is viewer or whose.shown is None or viewer.id in whose.shown
 
 
 def _unit_info(room: Room, who: Person) -> UnitInfo:

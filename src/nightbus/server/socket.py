@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 from nightbus.errors import NightbusError
 from nightbus.server.actor import Actor
 from nightbus.server.hall import Hall
-from nightbus.server.limits import Limits
+from nightbus.server.limits import Bucket, Limits, network_of
 from nightbus.server.messages import (
     MOST_BYTES,
     PROTOCOL,
@@ -32,6 +32,8 @@ PATIENCE: Final = 10.0
 """Seconds within which `hello` must come."""
 OUTBOX: Final = 64
 """Messages that may wait for a slow reader; then they are replaced by a snapshot."""
+FLOODED: Final = 0.1
+"""Seconds until the next message of a socket that sends faster than anybody taps is read."""
 GOING_AWAY: Final = 1001
 REFUSED: Final = 1008
 NORMAL: Final = 1000
@@ -66,6 +68,11 @@ class Outbox:
         self._waiting = deque(message for message in self._waiting if message.startswith(_KEPT))
         return True
 
+    async def drained(self) -> None:
+        """Nothing, once what waits is little enough for an answer more: who does not read is not read."""
+        while len(self._waiting) >= 2 * OUTBOX and not self.code:
+            await asyncio.sleep(FLOODED)
+
     async def take(self) -> bytes | None:
         """The next message; None when there will be none."""
         while not self._waiting:
@@ -90,14 +97,14 @@ class Socket:
         """From the handshake to the end."""
         await self._receive()
         await self._send({"type": "websocket.accept"})
-        try:
-            hello = await asyncio.wait_for(self._hello(), PATIENCE)
-        except TimeoutError:
-            hello = None
+        with self._limits.stranger(self._address) as free:
+            if not free:
+                await self._bye("too-fast")
+                return
+            hello = await self._in_time()
         if hello is None:
             return
-        actor, person = hello[0], hello[1].person
-        outbox = hello[1]
+        actor, outbox = hello[0], hello[1]
         pump = asyncio.create_task(self._pump(outbox))
         try:
             actor.connect(outbox, hello[2])
@@ -107,7 +114,13 @@ class Socket:
             outbox.close("left")
             with suppress(Exception):  # the other end is gone, whatever that raises
                 await pump
-        del person
+
+    async def _in_time(self) -> tuple[Actor, Outbox, int] | None:
+        try:
+            return await asyncio.wait_for(self._hello(), PATIENCE)
+        except TimeoutError:
+            await self._bye("hello")
+            return None
 
     async def _hello(self) -> tuple[Actor, Outbox, int] | None:
         text = await self._text()
@@ -123,18 +136,18 @@ class Socket:
         if hello.v != PROTOCOL:
             await self._bye("protocol", PROTOCOL)
             return None
-        if self._limits.misses.empty(self._address):
-            await self._bye("too-fast")
-            return None
         try:
             actor, who = await self._hall.sign_in(hello.code, hello.token)
         except Unavailable:
             await self._bye("unavailable")
             return None
         except NightbusError as refused:
-            self._limits.misses.take(self._address)
-            await self._bye(refused.code)
+            await self._bye(refused.code if self._limits.misses.take(self._address) else "too-fast")
             return None
+        if not self._limits.arrivals.take(f"{actor.row.id} {who.id}"):
+            await self._bye("too-fast")
+            return None
+        self._limits.sits_at(self._address, actor.row.code)
         room = actor.room
         welcome = Welcome(v=PROTOCOL, seq=room.public, person=who.id, role=who.role, now=self._hall.clock())
         outbox = Outbox(who.id)
@@ -143,7 +156,11 @@ class Socket:
 
     async def _listen(self, actor: Actor, outbox: Outbox) -> None:
         person = f"{actor.row.id} {outbox.person}"
+        patience = Bucket(*self._limits.messages)
         while not outbox.code and (text := await self._text()) is not None:
+            if not patience.take():
+                await asyncio.sleep(FLOODED)
+            await outbox.drained()
             try:
                 message = read_from_client(text)
             except msgspec.DecodeError as wrong:
@@ -160,6 +177,8 @@ class Socket:
                 case Resume(seq=seq):
                     if self._limits.commands.take(person):
                         actor.resume(outbox, seq)
+                    else:
+                        outbox.send(encode(Err(code="too-fast")))
                 case Hello():
                     outbox.send(encode(Err(code="message-form", facts={"found": "hello"})))
 
@@ -176,9 +195,12 @@ class Socket:
         return found
 
     async def _pump(self, outbox: Outbox) -> None:
-        while (message := await outbox.take()) is not None:
-            await self._send({"type": "websocket.send", "text": message.decode()})
-        await self._bye(outbox.code)
+        try:
+            while (message := await outbox.take()) is not None:
+                await self._send({"type": "websocket.send", "text": message.decode()})
+            await self._bye(outbox.code)
+        finally:
+            outbox.close("left")  # nobody reads any more
 
     async def _bye(self, code: str, version: int = 0) -> None:
         with suppress(Exception):  # the other end may be gone
@@ -191,7 +213,7 @@ def _id_of(text: bytes) -> str:
     """The id of a command that cannot be read otherwise, so that its sender hears which it was."""
     try:
         found: Any = msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return ""
     id_ = found.get("id") if isinstance(found, dict) else None
     return id_[:64] if isinstance(id_, str) else ""
@@ -207,4 +229,5 @@ class SocketApp:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket."""
         client = scope.get("client")
-        await Socket(self._hall, self._limits, client[0] if client else "", receive, send).serve()
+        address = network_of(client[0]) if client else ""
+        await Socket(self._hall, self._limits, address, receive, send).serve()

@@ -11,7 +11,7 @@ from nightbus.rules.actions import Action, Give, GiveShot, Play, Take
 from nightbus.rules.events import Event, event_of
 from nightbus.rules.game import SPECTATOR, Game, legal_actions
 from nightbus.rules.game import game as game_of_name
-from nightbus.rules.story import tell
+from nightbus.rules.story import EVERYONE, tell
 from nightbus.rules.view import View
 from nightbus.table import log
 from nightbus.table.notation import check_names, move_text, read_move, seat_of
@@ -284,6 +284,18 @@ class Table:
         """What happened, but for the first `since` events, as this seat or `SPECTATOR` may read it; None reads all."""
         reader = None if seat is None else self._viewer(seat)
         return [event_of(row, reader) for row in self.state.story[since:]]
+
+    def stories(self, readers: Iterable[int], since: int = 0) -> list[list[Event]]:
+        """What happened, but for the first `since` events, as each of these may read it.
+
+        An event that all may read whole is one object for all.
+        """
+        rows = self.state.story[since:]
+        public = [event_of(row) if row[-1] == EVERYONE else None for row in rows]
+        return [
+            [event or event_of(row, reader) for event, row in zip(public, rows, strict=True)]
+            for reader in map(self._viewer, readers)
+        ]
 
     _told = False
     """Has the step in `_undoable` told anything?"""

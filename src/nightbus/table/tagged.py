@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from operator import attrgetter
 from types import UnionType
-from typing import Annotated, Any, Final, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from nightbus.cards import NAMES, card_name, read_card
 from nightbus.errors import NotationError
@@ -18,6 +18,7 @@ CARD_FIELDS = frozenset({"card", "second", "take", "put"})
 SEAT_FIELDS = frozenset({"seat", "other", "to"})
 
 Json = dict[str, Any]
+ViewT = TypeVar("ViewT", bound=View)
 
 _Change = Callable[[Any], Any]
 _NAME_OR_NULL: Final[Mapping[int | None, str | None]] = {None: None, **dict(enumerate(NAMES))}
@@ -87,19 +88,126 @@ def views_json(views: Iterable[View]) -> list[Json]:
     return [_object_json(view, known) for view in kept]
 
 
+def changes_json(views: Iterable[tuple[View | None, View]]) -> list[Json]:
+    """For each view before (None: nothing was seen yet) and now, those fields that are others now, as JSON has them.
+
+    What several have in common is one object, as with `views_json`.
+    """
+    kept = list(views)  # what is known by its id must live as long
+    known: dict[int, Json] = {}
+    return [_change_json(before, now, known) for before, now in kept]
+
+
+def _change_json(before: View | None, now: View, known: dict[int, Json]) -> Json:
+    if before.__class__ is not now.__class__:
+        return _object_json(now, known)
+    form = _form(now.__class__)
+    found: Json = {}
+    for name, was, value in zip(form.names, form.values(before), form.values(now), strict=True):
+        if value != was:
+            change = form.change_of.get(name)
+            if change is not None:
+                found[name] = change(value)
+            elif name in form.parts:
+                found[name] = _parts_json(value, known)
+            else:
+                found[name] = value
+    return found
+
+
+def stories_json(stories: Iterable[Iterable[Event]]) -> list[list[Json]]:
+    """These readings of one story as JSON has them; an event that several have in common is one object here too."""
+    kept = [list(story) for story in stories]
+    events = {id(event): event for story in kept for event in story}
+    known = {key: event_json(event) for key, event in events.items()}
+    return [[known[id(event)] for event in story] for story in kept]
+
+
+def read_view(value: Mapping[str, Any], kind: type[ViewT]) -> ViewT:
+    """The view, of this type, that a JSON value stands for: the way back from `view_json`.
+
+    :raises NotationError: it stands for none.
+    """
+    try:
+        return cast("ViewT", _read_object(value, kind))
+    except (KeyError, TypeError, AttributeError) as wrong:
+        raise NotationError("view-form", found=str(wrong)[:80]) from None
+
+
+def read_event(value: Mapping[str, Any]) -> Event:
+    """The event that a JSON value stands for, seats as numbers: the way back from `event_json`.
+
+    >>> read_event({"type": "drank", "rule": "RTB-1.9", "seat": 1, "other": None, "drinks": 2})
+    Drank(rule='RTB-1.9', seat=1, other=None, drinks=2)
+
+    :raises NotationError: it stands for none.
+    """
+    kind: Any = _EVENTS.get(str(value.get("type")))
+    try:
+        values = {f: _read_field(f, value[f]) for f in _fields(kind)}
+    except (KeyError, TypeError, AttributeError):
+        raise NotationError("event-form", event=str(value)[:80]) from None
+    return cast("Event", kind(**values))
+
+
+_EVENTS: Final = {events.tag(kind): kind for kind in events.KINDS.values()}
+
+
+def _read_field(field: str, value: Any) -> Any:
+    return read_card(value) if field in CARD_FIELDS and value is not None else value
+
+
+def _read_object(value: Mapping[str, Any], kind: type[Any]) -> Any:
+    readers = _readers(kind)
+    return kind(**{name: read(value[name]) for name, read in readers})
+
+
+@cache
+def _readers(kind: type[Any]) -> tuple[tuple[str, _Change], ...]:
+    """How each field of a view, or of a seat of one, is read."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple((name, _reader(hints[name])) for name in _fields(kind))
+
+
+def _reader(of: Any) -> _Change:
+    if _holds_objects(of):
+        part = get_args(of)[0]
+        return lambda values: tuple(_read_object(value, part) for value in values)
+    if get_origin(of) is Annotated and CARD in of.__metadata__:
+        return read_card
+    if of == Action | None:
+        return lambda value: None if value is None else read_action(value, get_args(Action))
+    if get_origin(of) in (Union, UnionType):
+        only = next(part for part in get_args(of) if part is not type(None))
+        read = _reader(only)
+        return lambda value: None if value is None else read(value)
+    if get_origin(of) is tuple:
+        each = _reader(get_args(of)[0])
+        return lambda values: tuple(map(each, values))
+    return _as_it_is
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
 def _object_json(value: Any, known: dict[int, Json]) -> Json:
     form = _form(value.__class__)
     found = dict(zip(form.names, form.values(value), strict=True))
     for name, change in form.changes:
         found[name] = change(found[name])
     for name in form.parts:
-        parts: list[Json] = []
-        for part in found[name]:
-            json = known.get(id(part))
-            if json is None:
-                json = known[id(part)] = _object_json(part, known)
-            parts.append(json)
-        found[name] = parts
+        found[name] = _parts_json(found[name], known)
+    return found
+
+
+def _parts_json(parts: Iterable[Any], known: dict[int, Json]) -> list[Json]:
+    found: list[Json] = []
+    for part in parts:
+        json = known.get(id(part))
+        if json is None:
+            json = known[id(part)] = _object_json(part, known)
+        found.append(json)
     return found
 
 
@@ -112,6 +220,8 @@ class _Form:
     """Gets all fields, in the order of `names`."""
     changes: tuple[tuple[str, _Change], ...]
     """The fields that JSON has otherwise."""
+    change_of: Mapping[str, _Change]
+    """The same, by name."""
     parts: tuple[str, ...]
     """The fields that are tuples of objects."""
 
@@ -122,7 +232,7 @@ def _form(kind: type[Any]) -> _Form:
     names = _fields(kind)
     parts = tuple(name for name in names if _holds_objects(hints[name]))
     changes = [(name, change) for name in names if name not in parts and (change := _change(hints[name])) is not None]
-    return _Form(names, attrgetter(*names), tuple(changes), parts)
+    return _Form(names, attrgetter(*names), tuple(changes), dict(changes), parts)
 
 
 def _holds_objects(of: Any) -> bool:

@@ -19,7 +19,7 @@ function number(digits: string, level: Level): string {
   const stop = `<circle cx="100" cy="140" r="62" fill="none" stroke="${OX}" stroke-width="12"/><circle cx="100" cy="140" r="52" fill="none" stroke="${BRASS}" stroke-width="2.5"/>`;
   const bar = `<path d="M24 112H176V168H24Z" fill="${PAPER}"/><path d="M24 112H176M24 168H176" stroke="${OX}" stroke-width="3"/>`;
   const corner = level === "jumbo" ? written(digits, 58, digits.length > 1 ? 52 : 38, 48, 10) : written(digits, 42, digits.length > 1 ? 44 : 32, 40, 10);
-  return `${stop}${level === "jumbo" ? "" : bar}${written(digits, level === "jumbo" ? 76 : 50, 100, 140, 11)}${twice(corner)}`;
+  return `${stop}${level === "jumbo" ? "" : bar}${written(digits, level === "jumbo" ? (digits.length > 1 ? 60 : 76) : 52, 100, 140, 11)}${twice(corner)}`;
 }
 
 /** Digits in a row, `h` high, around a middle. */

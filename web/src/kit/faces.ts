@@ -29,5 +29,5 @@ export const FACE_NAMES = Object.keys(FACES) as FaceName[];
 
 /** The face of this name; a seat without one of ours gets one that its number decides. */
 export function faceOf(name: string | null | undefined, seat = 0): FaceName {
-  return name && name in FACES ? (name as FaceName) : FACE_NAMES[seat % FACE_NAMES.length]!;
+  return name && Object.hasOwn(FACES, name) ? (name as FaceName) : FACE_NAMES[seat % FACE_NAMES.length]!;
 }

@@ -31,8 +31,8 @@ export async function joinTable(code: string, joining: Joining): Promise<Result<
 }
 
 /** Tables that anybody may find. */
-export async function listedTables(): Promise<Result<readonly Listed[]>> {
-  return ask<readonly Listed[]>("/api/tables");
+export async function listedTables(): Promise<Result<{ readonly tables: readonly Listed[] }>> {
+  return ask("/api/tables");
 }
 
 function kept(result: Result<Joined>): Result<Joined> {

@@ -14,6 +14,7 @@ export class Table {
   #sent = $state(0);
   #chancing = false;
   #nonce: string | undefined;
+  #sealed = $state(false);
 
   constructor(code: string, token: string, place: Place) {
     this.code = code;
@@ -36,6 +37,11 @@ export class Table {
   /** Is something on its way that has no answer yet? Buttons that would do the same wait. */
   get busy(): boolean {
     return this.#sent > 0;
+  }
+
+  /** Has this page seen to it that this device's part of the next shuffle is sealed? */
+  get sealed(): boolean {
+    return this.#sealed;
   }
 
   /** What time it is at the server, ms since 1970. */
@@ -70,12 +76,14 @@ export class Table {
    * The part of the shuffle that is this device's: it seals a nonce of its own ahead of each game, and opens it when all
    * are sealed. A nonce is sealed once: it is known to all when it is opened.
    */
-  async #addChance({ status, table, you }: TableState): Promise<void> {
+  async #addChance(state: TableState): Promise<void> {
+    const { status, table, you } = state;
     if (status !== "live" || !table || you?.role !== "seat" || this.#chancing) return;
     const key = `nightbus.nonce.${this.code}`;
     this.#nonce ??= recall(key) ?? "";
     const [step, nonce = ""] = this.#nonce.split(" ");
     const due = table.opening ? step === "sealed" : step !== "sealed" && table.phase !== "closed";
+    this.#sealed = step === "sealed";
     if (!due) return;
     this.#chancing = true;
     const keep = (text: string): void => remember(key, (this.#nonce = text));
@@ -89,7 +97,9 @@ export class Table {
       if (!sealed.ok) keep("");
       if (!sealed.ok && sealed.code !== "unavailable") return; // refused: not again while this page is open
     }
+    this.#sealed = this.#nonce.startsWith("sealed");
     this.#chancing = false;
+    if (this.#client.state !== state) void this.#addChance(this.#client.state); // the table may have asked meanwhile
   }
 }
 

@@ -250,6 +250,8 @@ export interface SeatInfo {
   readonly seat: number | null;
   /** When its time for the decision is up, in microseconds since 1970; None: no limit, or nothing is asked. */
   readonly clock: number | null;
+  /** How far its own part of the shuffle under way or played is; empty: it adds none. */
+  readonly chance: "" | "sealed" | "opened";
 }
 /** A vote under way. */
 export interface VoteInfo {
@@ -273,6 +275,8 @@ export interface You {
   readonly asked: number;
   /** What may be done now, as actions of the game, and `{"type": "may_give", "drinks", "to"}` for drinks to split. */
   readonly legal: readonly Legal[];
+  /** Of each exchange that may be made (`"7C 2S"`: the card taken, the card put down), what the hand would be. */
+  readonly makes: Record<string, string>;
   readonly undo: boolean;
   /** By person, for those that one may know. */
   readonly units: Record<string, UnitInfo>;

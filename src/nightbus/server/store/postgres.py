@@ -265,7 +265,7 @@ class PostgresStore:
             # One cannot be stored, or its table went just now; the others are to be.
             if len(jobs) > 1:
                 return [outcome for job in jobs for outcome in await self._added(db, [job])]
-            return [ValueError(_said(why)) if isinstance(why, self._asyncpg.DataError) else Conflict()]
+            return [_unfit(why) if isinstance(why, self._asyncpg.DataError) else Conflict()]
         outcomes: list[object] = [None] * len(jobs)
         for (number,) in found:
             if number:
@@ -290,7 +290,7 @@ class PostgresStore:
                         raise
                 return await self._asked(pool, ask)
         except self._asyncpg.DataError as why:
-            raise ValueError(_said(why)) from None
+            raise _unfit(why) from None
         except self._lost as why:
             raise Unavailable(_said(why)) from why
 
@@ -492,6 +492,11 @@ async def _durable(db: "Connection") -> None:
 
 async def _leave(_: "Connection") -> None:
     """Nothing: what is asked here leaves no trace in a connection."""
+
+
+def _unfit(why: Exception) -> ValueError:
+    """It cannot be stored; what it is stays untold, since it may be secret."""
+    return ValueError(type(why).__name__)
 
 
 def _said(why: BaseException) -> str:

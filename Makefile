@@ -14,7 +14,7 @@ WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/plugin
 MUTANTS_READY := $(VENV)/.mutants-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web browser wire gallery play test lint format golden soak bench mutants clean
+.PHONY: help setup web webcheck browser wire gallery play test lint format golden soak bench mutants clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,10 @@ $(WEB_READY): web/package.json web/package-lock.json
 		|| { echo "the page needs Node.js 20.19 or later with npm; on Debian: apt install nodejs npm" >&2; exit 1; }
 	cd web && npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@
+
+webcheck: $(READY) $(PAGE) ## the page: types, tests, weight, and whether its message types are those of the server
+	cd web && npm run --silent check && npm run --silent test && npm run --silent budget
+	$(BIN)/python web/wire.py --check
 
 wire: $(READY) ## the types of the messages, written anew for the page
 	$(BIN)/python web/wire.py

@@ -11,6 +11,8 @@ from nightbus.lab.compile import _reached, kernel
 from nightbus.lab.nights import block_of
 from nightbus.rules.game import GAMES
 
+# isort: split
+
 import numba
 from numba.core.codegen import JITCodeLibrary
 

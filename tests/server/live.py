@@ -55,6 +55,7 @@ class Server:
     hall: Hall
     loop: asyncio.AbstractEventLoop
     """Its own: what touches its tables is to be called there."""
+    limits: Limits = field(default_factory=Limits)
 
     @property
     def url(self) -> str:
@@ -143,7 +144,7 @@ def serving(
     try:
         wait_for(lambda: server.started or not thread.is_alive(), "the server to start")
         assert server.started, "the server did not start"
-        yield Server(listening.getsockname()[1], hall, loops[0])
+        yield Server(listening.getsockname()[1], hall, loops[0], options["limits"])
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

@@ -176,6 +176,8 @@ class TableMachine(RuleBasedStateMachine):
     @rule(seed=DRAWN)
     def say_again(self, seed: int) -> None:
         luck = Random(seed)
+        if self.shared:
+            self.forget_refusals()
         able = [(key, device) for key in self.kept for device in self.here if device.person == key[0]]
         if not able:
             return
@@ -276,6 +278,12 @@ class TableMachine(RuleBasedStateMachine):
             device.closed = "dropped"
         self.wait(700)
         assert not self.actors()
+        self.forget_refusals()
+
+    def forget_refusals(self) -> None:
+        """What changed nothing is remembered by the server that said so, as long as it has the table in memory."""
+        stored = {(e.person, e.command) for e in self.entries}
+        self.kept = {key: kept for key, kept in self.kept.items() if key in stored}
 
     def wait(self, seconds: float) -> None:
         async def wait() -> None:
@@ -313,8 +321,7 @@ class TableMachine(RuleBasedStateMachine):
         self.run(asyncio.gather(*doomed, return_exceptions=True))  # type: ignore[arg-type]
         self.store.hints.remove(hall._hint)
         self.halls[at] = self.run(a_hall(self.store))
-        # What was refused is remembered by the server that refused it.
-        self.kept = {key: kept for key, kept in self.kept.items() if kept[2]["type"] == "ack"}
+        self.forget_refusals()
         self.wait(0.1)
 
     @rule(seed=DRAWN)

@@ -7,7 +7,7 @@ nobody ever sees what a crash would forget.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -38,7 +38,7 @@ RETRY: Final = 1.0
 logger = logging.getLogger("nightbus.table")
 
 REMEMBERED: Final = 256
-"""Refusals that are given again to whoever repeats a command."""
+"""Answers that are given again to whoever repeats a command; older ones the store has, unless they were refusals."""
 
 
 class Connection(Protocol):
@@ -69,6 +69,21 @@ class _Work:
     """Called once it is stored and told."""
     failed: Callable[[str], None] = lambda _code: None
     """Called if it could not be stored."""
+    over: bool = False
+    """Was it answered, or refused? That happens once."""
+
+    def finish(self, answer: bytes) -> None:
+        """It was decided, and is stored if there was anything to store."""
+        if not self.over:
+            self.over = True
+            self.answer(answer)
+
+    def fail(self, code: str) -> None:
+        """It could not be."""
+        if not self.over:
+            self.over = True
+            self.answer(encode(Err(code=code, id=self.command)))
+            self.failed(code)
 
 
 @dataclass(slots=True)
@@ -92,7 +107,9 @@ class Actor:
     _shown: Shown = field(init=False)
     _dropped: bool = False
     _behind: bool = False
-    _refused: dict[tuple[int, str], bytes] = field(default_factory=dict)
+    _answers: dict[tuple[int, str], bytes] = field(default_factory=dict)
+    """By person and command."""
+    _stopped: bool = False
     _asked_http: dict[int, int] = field(default_factory=dict)
     """When a person without a connection last asked for anything."""
     _task: "asyncio.Task[None] | None" = None
@@ -100,11 +117,8 @@ class Actor:
     _alarm_at: int | None = None
 
     def __post_init__(self) -> None:
-        self._shown = self._fresh_shown()
+        self._shown = Shown(self.room, self._invite)
         self.used = self.loaded = self.clock()
-
-    def _fresh_shown(self) -> Shown:
-        return Shown(self.room, self._invite)
 
     @property
     def _invite(self) -> str:
@@ -116,13 +130,24 @@ class Actor:
 
     async def stop(self, code: str) -> None:
         """Finish what is begun, tell everybody, and stop."""
+        self._stopped = True
         self._queue.put_nowait(None)
         if self._task is not None:
             await self._task
+        while not self._queue.empty():
+            work = self._queue.get_nowait()
+            if work is not None:
+                work.fail("unavailable")
         if self._alarm is not None:
             self._alarm.cancel()
         for person in list(self.connections):
             self._close(person, code)
+
+    def _put(self, work: _Work) -> None:
+        if self._stopped:  # whoever still knows this actor asks again, and finds the next one
+            work.fail("unavailable")
+        else:
+            self._queue.put_nowait(work)
 
     # What others ask for
 
@@ -141,10 +166,6 @@ class Actor:
         if not 0 < len(id_) <= MOST_ID:
             answer(encode(Err(code="command-id", facts={"limit": MOST_ID})))
             return
-        again = self._refused.get((person, id_))
-        if again is not None:
-            answer(again)
-            return
 
         def decide(decision: Decision) -> None:
             if self.room.closed:
@@ -155,12 +176,12 @@ class Actor:
             return encode(Ack(id=id_, seq=self._next_public(decision), move=decision.move))
 
         self.used = self.clock()
-        self._queue.put_nowait(_Work(decide, answer, person, id_, reply))
+        self._put(_Work(decide, answer, person, id_, reply))
 
     async def ask(self, decide: Callable[[Decision], None], reply: Callable[[Decision], bytes]) -> bytes:
         """The answer to something that is to be decided in its turn; an `err` if it is refused."""
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Work(decide, _setting(answer), reply=reply))
+        self._put(_Work(decide, _setting(answer), reply=reply))
         return await answer
 
     async def snapshot(self, person: int, since: int) -> bytes:
@@ -173,7 +194,7 @@ class Actor:
 
     def connect(self, connection: Connection, since: int) -> None:
         """A person is here, with what they have seen; an older connection of theirs is told so and closed."""
-        self._queue.put_nowait(
+        self._put(
             _Work(
                 lambda decision: self._arrive(decision, connection.person),
                 done=lambda: self._admit(connection, since),
@@ -187,9 +208,15 @@ class Actor:
             del self.connections[connection.person]
             self.metrics.sockets.dec()
             self._note(connection.person, self.clock() - BELIEVED + LINGER)
-            self._queue.put_nowait(_Work(lambda _decision: None))
+            self._put(_Work(lambda _decision: None))
         else:  # it may be waiting to be admitted
-            self._queue.put_nowait(_Work(lambda _decision: None, done=lambda: self._forget(connection)))
+            self._put(
+                _Work(
+                    lambda _decision: None,
+                    done=lambda: self._forget(connection),
+                    failed=lambda _code: self._forget(connection),
+                )
+            )
 
     def _forget(self, connection: Connection) -> None:
         if self.connections.get(connection.person) is connection:
@@ -197,12 +224,13 @@ class Actor:
 
     def resume(self, connection: Connection, since: int) -> None:
         """Show everything once more, with what came after number `since`."""
-        self._queue.put_nowait(_Work(lambda _decision: None, done=lambda: self._show(connection, since)))
+        self._put(_Work(lambda _decision: None, done=lambda: self._show(connection, since)))
 
     def behind(self) -> None:
         """Another server may have written: look."""
         self._behind = True
-        self._queue.put_nowait(_Work(lambda _decision: None))
+        if not self._stopped:
+            self._put(_Work(lambda _decision: None))
 
     # How it works
 
@@ -219,8 +247,7 @@ class Actor:
                 self._dropped = True
                 self.metrics.failures.inc()
                 logger.exception("table %s", self.row.code)
-                work.answer(encode(Err(code="internal", id=work.command)))
-                work.failed("internal")
+                work.fail("internal")
 
     def _arm(self) -> None:
         """Set the alarm for what happens by itself next."""
@@ -237,7 +264,7 @@ class Actor:
 
     def _ring(self) -> None:
         self._alarm, self._alarm_at = None, None
-        self._queue.put_nowait(_Work(self._happen))
+        self._put(_Work(self._happen))
 
     def _due(self) -> int | None:
         if self._dropped:
@@ -284,25 +311,25 @@ class Actor:
                 elif self._behind:
                     await self._catch_up()
                 await self._decide(work)
+                if self._dropped:  # what was refused, or had happened before, has left its traces
+                    await self._read_again()
             except Conflict:
                 self._dropped = True
                 self.metrics.conflicts.inc()
-            except Repeated as before:
-                self._dropped = True
-                work.answer(before.answer)
-                return
             except Unavailable:
                 self._dropped = True
-                work.answer(encode(Err(code="unavailable", id=work.command)))
-                work.failed("unavailable")
+                work.fail("unavailable")
                 return
             else:
                 return
-        work.answer(encode(Err(code="busy", id=work.command)))
-        work.failed("busy")
+        work.fail("busy")
 
     async def _decide(self, work: _Work) -> None:
-        """Append, commit, acknowledge, broadcast; or refuse."""
+        """Append, commit, acknowledge, broadcast; or refuse; or give the answer that was given before."""
+        before = self._answers.get((work.person, work.command))
+        if before is not None:
+            work.finish(before)
+            return
         decision = Decision(self.room, self.clock(), self.secrets)
         try:
             work.decide(decision)
@@ -312,14 +339,25 @@ class Actor:
             return
         answer = work.reply(decision)
         if decision.events:
-            await self._store(work, decision, answer)
-        work.answer(answer)
+            try:
+                await self._store(work, decision, answer)
+            except Repeated as found:
+                work.finish(found.answer)
+                return
+        self._remember(work.person, work.command, answer)
+        work.finish(answer)
         if decision.events:
             self.room.settle(self.room.seq + 1, decision.now, decision.events)
             self._tell(decision.events)
         work.done()
         if self.room.closed and decision.events:
             await self.store.shut(self.row.id, decision.now)
+
+    def _remember(self, person: int, command: str, answer: bytes) -> None:
+        if command:
+            self._answers[person, command] = answer
+            while len(self._answers) > REMEMBERED:
+                del self._answers[next(iter(self._answers))]
 
     async def _store(self, work: _Work, decision: Decision, answer: bytes) -> None:
         body = body_of(decision.events)
@@ -341,14 +379,11 @@ class Actor:
         self.metrics.refusals.labels(refused.code).inc()
         before = await self.store.answered(self.row.id, work.person, work.command) if work.command else None
         if before is not None:
-            work.answer(before)
+            work.finish(before)
             return
         answer = encode(Err(code=refused.code, id=work.command, seq=self.room.public, facts=refused.facts))
-        if work.command:
-            self._refused[work.person, work.command] = answer
-            while len(self._refused) > REMEMBERED:
-                del self._refused[next(iter(self._refused))]
-        work.answer(answer)
+        self._remember(work.person, work.command, answer)
+        work.finish(answer)
         work.failed(refused.code)
 
     def _tell(self, happened: list[Event]) -> None:
@@ -416,24 +451,30 @@ class Actor:
             self._asked_http[person] = self.clock() if at is None else at
 
     async def _read_again(self) -> None:
-        """The room as its log has it, and everybody shown it anew."""
-        self.room = Room.of(await self.store.read(self.row.id))
+        """The room as its log has it; everybody is told what of it they have not been told.
+
+        Nobody notices more: that somebody was refused, or asked twice, is nobody else's business.
+        """
+        self._behind = False  # what is hinted at from now on may be newer
+        entries = await self.store.read(self.row.id)
         self.secrets = dict(await self.store.secrets(self.row.id))
-        self._dropped = self._behind = False
-        self._shown = self._fresh_shown()
-        for person in list(self.connections):
-            who = self.room.people.get(person)
-            if who is None or who.gone or self.room.closed:
-                self._close(person, "closed" if self.room.closed else "kicked")
-            elif who.node != self.node:
-                self._close(person, "replaced")
-            else:
-                self._show(self.connections[person], self.room.public)
+        told = self.room.seq
+        self.room = Room.of(entries[:told])
+        self._shown.goes_on(self.room)
+        self._dropped = False
+        self._follow(entries[told:])
 
     async def _catch_up(self) -> None:
         """Play what another server has written, and tell it."""
-        self._behind = False
-        for entry in await self.store.read(self.row.id, self.room.seq):
+        self._behind = False  # what is hinted at from now on may be newer
+        entries = await self.store.read(self.row.id, self.room.seq)
+        if entries:  # there may be the seed of a shuffle among what it keeps
+            self.secrets = dict(await self.store.secrets(self.row.id))
+        self._follow(entries)
+
+    def _follow(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self._remember(entry.person, entry.command, entry.answer)
             self._tell(self.room.take(entry))
 
 

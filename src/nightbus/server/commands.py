@@ -222,6 +222,8 @@ def join(decision: Decision, name: str, face: str, role: str, token: str) -> Per
         name = check_names((*(room.people[p].name for p in room.order), name))[-1]
     elif sum(not p.gone for p in room.people.values()) >= MOST_PEOPLE:
         raise IllegalStep("table-full", limit=MOST_PEOPLE)
+    elif name:
+        name = check_names((name,))[0]
     person = _next_person(room)
     decision.happens(ev.Joined(person, name, face_of(face), role, token))  # type: ignore[arg-type]  # a word of `Role`
     if room.host is None and role in ("seat", "host"):

@@ -54,6 +54,10 @@ class Shown:
         self._story = 0
         self._public = 0
 
+    def goes_on(self, room: Room) -> None:
+        """From now on it is this room, which is as the other was when something of it was last shown."""
+        self._room = room
+
     def snap(self, person: Person, since: int) -> bytes:
         """Everything as this person may know it, with what they missed after number `since`.
 

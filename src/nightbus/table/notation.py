@@ -37,6 +37,7 @@ from nightbus.rules.actions import (
     tag,
 )
 from nightbus.rules.answers import WORDS
+from nightbus.table.signs import bad_sign
 
 HEADER_WORDS: Final = ("game", "rulebook", "set", "seats", "dealer", "cards", "seed")
 ALL: Final = "all"
@@ -88,7 +89,7 @@ def check_names(names: Iterable[str]) -> tuple[str, ...]:
             raise NotationError("name-empty", seat=i + 1)
         if len(name) > NAME_LENGTH:
             raise NotationError("name-long", name=shown(name), limit=NAME_LENGTH)
-        bad = next((sign for sign in name if sign in ",:#" or not sign.isprintable()), None)
+        bad = next((sign for sign in name if sign in ",:#"), None) or bad_sign(name)
         if bad is not None:
             raise NotationError(
                 "name-sign", name=name if name.isprintable() else ascii(name)[1:-1], sign=ascii(bad)[1:-1]

@@ -33,6 +33,23 @@ class MayGive:
     to: tuple[int, ...]
 
 
+def moves_allowed(legal: Iterable[Action | MayGive], names: Sequence[str]) -> str:
+    """What may be done as moves in text; between targets that one may choose from stands `/`."""
+    texts: list[str] = []
+    shots: list[str] = []
+    for action in legal:
+        match action:
+            case MayGive(drinks=drinks, to=to):
+                texts.append(f"give {drinks} to {'/'.join(names[other] for other in to)}")
+            case GiveShot(to=other):
+                shots.append(names[other])
+            case _:
+                texts.append(move_text(action, names))
+    if shots:
+        texts.append(f"give shot to {'/'.join(shots)}")
+    return ", ".join(texts)
+
+
 class Table:
     """A game, or a session of several, being played.
 
@@ -248,19 +265,7 @@ class Table:
 
     def allowed(self, seat: int) -> str:
         """The same as moves in text; between targets that one may choose from stands `/`."""
-        texts: list[str] = []
-        shots: list[str] = []
-        for action in self.legal(seat):
-            match action:
-                case MayGive(drinks=drinks, to=to):
-                    texts.append(f"give {drinks} to {'/'.join(self.names[other] for other in to)}")
-                case GiveShot(to=other):
-                    shots.append(self.names[other])
-                case _:
-                    texts.append(move_text(action, self.names))
-        if shots:
-            texts.append(f"give shot to {'/'.join(shots)}")
-        return ", ".join(texts)
+        return moves_allowed(self.legal(seat), self.names)
 
     def read(self, seat: int, text: str) -> Action:
         """The move of this text, for this seat to do.

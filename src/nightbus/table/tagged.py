@@ -157,13 +157,13 @@ def _read_field(field: str, value: Any) -> Any:
     return read_card(value) if field in CARD_FIELDS and value is not None else value
 
 
-def _read_object(value: Mapping[str, Any], kind: type[Any]) -> Any:
+def _read_object(value: Mapping[str, Any], kind: Any) -> Any:
     readers = _readers(kind)
     return kind(**{name: read(value[name]) for name, read in readers})
 
 
 @cache
-def _readers(kind: type[Any]) -> tuple[tuple[str, _Change], ...]:
+def _readers(kind: Any) -> tuple[tuple[str, _Change], ...]:
     """How each field of a view, or of a seat of one, is read."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple((name, _reader(hints[name])) for name in _fields(kind))

@@ -1,67 +1,29 @@
 """A night in the terminal: Textual shows the stage and hands on keys and clicks; the rest is drawn elsewhere."""
 
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from textual.timer import Timer
-
 from nightbus.errors import NightbusError
-from nightbus.rules import events as told
-from nightbus.rules.chase_the_ace.view import ChaseView
-from nightbus.rules.events import Event
 from nightbus.rules.game import SPECTATOR
-from nightbus.rules.ride_the_bus.view import RideView
-from nightbus.rules.view import View
-from nightbus.terminal.canvas import Canvas
-from nightbus.terminal.choosing import Chooser, chooser
+from nightbus.terminal.choosing import chooser
 from nightbus.terminal.figures import figures
-from nightbus.terminal.helping import move_lines, question, rules_of_moment, tip_lines
+from nightbus.terminal.helping import question, tip_lines
 from nightbus.terminal.night import Night
-from nightbus.terminal.pages import Curtain, Page, Reading, Story, Summary
-from nightbus.terminal.scene import Scene
-from nightbus.terminal.stage import LEAST, Foot, draw_stage, draw_too_small
-from nightbus.terminal.stage_app import StageApp
-from nightbus.terminal.telling import Teller, tone
+from nightbus.terminal.pages import Curtain, Reading, Story, Summary
+from nightbus.terminal.stage import Foot
 from nightbus.words import Words
 
-_PAUSES: Final = {"head": 0.9, "cost": 0.8, "call": 1.0, "said": 0.45}
-"""Seconds that a step is looked at, by the loudest thing told in it."""
-_LOUDNESS: Final = ("said", "head", "call", "cost")
-"""Which of several things told in one step is said below the table: the last of these."""
-_DEAL: Final = 0.12
-_SHOWDOWN: Final = 2.5
-_DEALING: Final = (told.Dealt, told.MiddleDealt, told.RoundBegan, told.Drew)
 _DEAF: Final = 0.35
 """Seconds after hurrying the bots on in which no key makes a move."""
-_PATIENT_ROWS: Final = 3
-"""Rows of a ride shown at leisure; after that the bus speeds up."""
 
 
-def showdown(before: ChaseView, after: ChaseView, happened: list[Event]) -> ChaseView | None:
-    """The table when all cards were shown, which the rules gather in at once for the next deal; None if none were."""
-    shown = {event.seat: event.card for event in happened if isinstance(event, told.HandShown)}
-    if before.phase == "sudden_death" and after.stock > before.stock:
-        shown = {event.seat: event.card for event in happened if isinstance(event, told.Dealt)}
-    if not shown:
-        return None
-    seats = tuple(
-        replace(seat, card=shown.get(i, seat.card), holds=seat.holds or i in shown, lives=now.lives, chips=now.chips)
-        for i, (seat, now) in enumerate(zip(before.seats, after.seats, strict=True))
-    )
-    return replace(before, seats=seats, awaits=(), due=None)
-
-
-class NightApp(StageApp):
+class NightApp(TableApp):
     """A night played."""
 
     def __init__(self, night: Night, words: Words, path: Path, seed: int, *, fast: bool = False) -> None:
-        super().__init__()
+        super().__init__(words)
         self.night = night
-        self.words = words
-        self.page: Page | None = None
-        self.chooser: Chooser | None = None
         self.failed = ""
         """What went wrong with the files, if something did."""
         self.on_over: Any = lambda: None
@@ -71,22 +33,24 @@ class NightApp(StageApp):
         self._fast = fast
         self._hurry = fast
         self._deaf_until = 0.0
-        self._timer: Timer | None = None
         self._holder: int | None = None
         """Who is at the keyboard, behind a curtain if it is one of several."""
         self._held_since = 0
         """How long the story was when the holder came."""
-        self._spot: int | None = None
-        self._still: View | None = None
-        """A picture to look at before what follows it."""
         self._looking = False
         """Has the holder seen something of their own that must be looked at before the keyboard goes on?"""
-        self._last: str = ""
-        self._back = 0
-        self._tellers: dict[int, Teller] = {}
-        """The story so far for each viewer that there has been."""
 
     # What is seen
+
+    @property
+    def table(self) -> Table:
+        """The night's."""
+        return self.night.table
+
+    @property
+    def asked(self) -> int | None:
+        """The person to act."""
+        return self.night.asked
 
     @property
     def viewer(self) -> int:
@@ -103,40 +67,6 @@ class NightApp(StageApp):
     def begin(self) -> None:
         """Begin to play."""
         self.advance()
-
-    def draw(self, canvas: Canvas) -> None:
-        """The page on top, or the stage."""
-        width, height = canvas.area.width, canvas.area.height
-        if width < LEAST[0] or height < LEAST[1]:
-            text = self.words.say("terminal-too-small", columns=LEAST[0], rows=LEAST[1])
-            draw_too_small(canvas, text)
-        elif self.page is not None:
-            self.page.draw(canvas)
-        else:
-            draw_stage(canvas, self._scene(), self._story(), self._foot(), back=self._back)
-
-    def _scene(self) -> Scene:
-        table = self.night.table
-        view = table.view(self.viewer) if self._still is None else self._still
-        if view.awaits and self._still is None:
-            self._spot = view.awaits[0]
-        return Scene(
-            game=table.game,
-            rulebook=table.rulebook,
-            house=table.house,
-            view=view,
-            names=table.names,
-            words=self.words,
-            chooser=self.chooser,
-            spot=self._spot,
-            me=self.viewer if self.viewer != SPECTATOR else None,
-        )
-
-    def _story(self) -> list[Any]:
-        """The story as the viewer may read it, as far as it has come."""
-        teller = self._tellers.setdefault(self.viewer, Teller(self.words, self.night.names))
-        teller.tell(self.night.table.story(self.viewer, teller.told))
-        return teller.lines
 
     def _foot(self) -> Foot:
         say = self.words.say
@@ -186,49 +116,11 @@ class NightApp(StageApp):
                 continue
             happened = self.night.table.story(self._public, count)
             self._note(happened)
-            pause = self._look(before, happened, step)
+            pause = self._look(before, happened, by_chance=step == "chance")
             if pause:
                 self._timer = self.set_timer(pause, self.advance)
                 break
         self.show()
-
-    def _look(self, before: View, happened: list[Event], step: str) -> float:
-        """Seconds that what happened is worth a look; the picture of it may have to be kept (`_still`)."""
-        if not happened:
-            return 0.0
-        after = self.night.table.view(self.viewer)
-        turned = next((event.card for event in happened if isinstance(event, told.RideTurned)), None)
-        if isinstance(before, RideView) and isinstance(after, RideView):
-            if turned is not None:
-                return self._look_at_ride(before, after, turned, len(happened))
-            if before.phase == "question_card":
-                self._still = replace(after, phase=before.phase, question=before.question)
-        if isinstance(before, ChaseView) and isinstance(after, ChaseView):
-            self._still = showdown(before, after, happened)
-        if any(isinstance(event, told.HandShown) for event in happened):
-            return _SHOWDOWN
-        if step == "chance" and all(isinstance(event, _DEALING) for event in happened):
-            return _DEAL
-        return max(_PAUSES[tone(event)] for event in happened)
-
-    def _note(self, happened: list[Event]) -> None:
-        """Say below the table what happened last, the loudest of it if there is more."""
-        if happened:
-            loudest = max(reversed(happened), key=lambda event: _LOUDNESS.index(tone(event)))
-            self._last = self.words.event(loudest, self.night.names)
-
-    def _look_at_ride(self, before: RideView, after: RideView, turned: int, told_of: int) -> float:
-        """A card of the ride: it stays to be looked at when the row is laid anew for it."""
-        if after.line[-1:] != (turned,):
-            self._still = replace(
-                before,
-                line=(*before.line, turned),
-                ride_cards=before.ride_cards + 1,
-                ride_drinks=max(after.ride_drinks, before.ride_drinks),
-                seats=after.seats,
-            )
-        pace = 1.0 if before.attempt <= _PATIENT_ROWS else 0.5 if before.attempt <= 3 * _PATIENT_ROWS else 0.2
-        return pace * (0.5 if told_of == 1 else 1.2)
 
     def _drop(self) -> None:
         """Nobody holds the keyboard any more, if it goes round among several."""
@@ -280,15 +172,6 @@ class NightApp(StageApp):
             self._skip()
         elif time.monotonic() >= self._deaf_until:
             self._press_chooser(key)
-        self.show()
-
-    def scroll(self, lines: int) -> None:
-        """Scroll the page, or the story beside the table."""
-        if self.page is not None:
-            for _ in range(abs(lines)):
-                self.page.press("up" if lines > 0 else "down")
-        else:
-            self._back = min(max(self._back + lines, 0), 3 * len(self._story()))
         self.show()
 
     def _press_page(self, key: str) -> None:
@@ -352,7 +235,7 @@ class NightApp(StageApp):
             self._ask(asked)
         elif self._undoer() is not None and not self._fast:
             # Time to think better of it, before anybody else moves.
-            self._timer = self.set_timer(_PAUSES["call"], self.advance)
+            self._timer = self.set_timer(PAUSES["call"], self.advance)
         else:
             self.advance()
 
@@ -376,28 +259,6 @@ class NightApp(StageApp):
             self.fail(why)
             return
         self._settle()
-
-    def _open_rules(self) -> None:
-        table = self.night.table
-        say = self.words.say
-        view = table.view(self.viewer)
-        asked = self.night.asked
-        moves: list[tuple[str, str]] = []
-        if self.chooser is not None and asked is not None:
-            moves = [("", "\n".join(text for _, text in move_lines(self.words, table, asked)))]
-        rules = list(rules_of_moment(self.words, table.game, table.house, view))
-        title = say("terminal-title-help" if moves else "terminal-title-rules")
-        self._open(Reading(title, say("terminal-hint-close"), [*moves, *rules]))
-
-    def _open(self, page: Page) -> None:
-        """Cover the stage; nothing goes on beneath."""
-        self._stop_timer()
-        self.page = page
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
 
     def fail(self, why: NightbusError | OSError) -> None:
         """Leave, the night being kept as far as it could be."""

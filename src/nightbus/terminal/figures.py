@@ -12,7 +12,7 @@ from nightbus.rules.game import SPECTATOR
 from nightbus.rules.ride_the_bus.view import RideView
 from nightbus.rules.stop_the_bus.view import StopView
 from nightbus.table.rulebook import has_chips
-from nightbus.table.table import Table
+from nightbus.terminal.shown import TableShown
 
 MOST_TICKETS: Final = 5
 
@@ -46,7 +46,7 @@ class Figures:
     tickets: tuple[Ticket, ...]
 
 
-def figures(table: Table) -> Figures:
+def figures(table: TableShown) -> Figures:
     """The night at this table in figures."""
     view = table.view(SPECTATOR)
     story = table.story(SPECTATOR)
@@ -102,7 +102,7 @@ def _of_ride(view: RideView, story: Sequence[Event], names: tuple[str, ...]) -> 
     return Figures("terminal-figures-drinks", tuple(seats), tickets)
 
 
-def _of_chase(view: ChaseView, story: Sequence[Event], table: Table) -> Figures:
+def _of_chase(view: ChaseView, story: Sequence[Event], table: TableShown) -> Figures:
     seats = [("lives", seat.lives, seat.chips, seat.wins) for seat in view.seats]
     tickets = _tickets(
         table.names,
@@ -115,7 +115,7 @@ def _of_chase(view: ChaseView, story: Sequence[Event], table: Table) -> Figures:
     return Figures("terminal-figures-rounds", _lasting(table, story, view.winner, seats), tickets)
 
 
-def _of_stop(view: StopView, story: Sequence[Event], table: Table) -> Figures:
+def _of_stop(view: StopView, story: Sequence[Event], table: TableShown) -> Figures:
     seats = [("tokens", seat.tokens, seat.chips, seat.wins) for seat in view.seats]
     tickets = _tickets(
         table.names,
@@ -128,7 +128,7 @@ def _of_stop(view: StopView, story: Sequence[Event], table: Table) -> Figures:
 
 
 def _lasting(
-    table: Table, story: Sequence[Event], winner: int | None, seats: Sequence[tuple[str, int, int, int]]
+    table: TableShown, story: Sequence[Event], winner: int | None, seats: Sequence[tuple[str, int, int, int]]
 ) -> tuple[SeatFigures, ...]:
     """Of a game of lives or tokens how long each seat lasted; each seat's are (what, left, chips, games won)."""
     rounds = 0

@@ -9,9 +9,10 @@ from nightbus.rules.game import Game
 from nightbus.rules.view import View
 from nightbus.table.notation import move_text
 from nightbus.table.rulebook import rules_in_play
-from nightbus.table.table import MayGive, Table
+from nightbus.table.table import MayGive
 from nightbus.terminal.night import Night
 from nightbus.terminal.rules import rule_text
+from nightbus.terminal.shown import TableShown
 from nightbus.words import Words
 
 _BESIDE: Final = {
@@ -43,7 +44,7 @@ def rules_of_moment(words: Words, game: Game, house: Any, view: View) -> Iterato
             yield rule_id, rule_text(words, game, house, rule_id)
 
 
-def question(words: Words, table: Table, seat: int) -> str:
+def question(words: Words, table: TableShown, seat: int) -> str:
     """What this seat is asked."""
     asked = [
         Give(((choice.to[0], choice.drinks),)) if isinstance(choice, MayGive) else choice
@@ -52,7 +53,7 @@ def question(words: Words, table: Table, seat: int) -> str:
     return words.prompt(asked)
 
 
-def allowed_text(table: Table, seat: int) -> str:
+def allowed_text(table: TableShown, seat: int) -> str:
     """What this seat may do now as moves in text, the many exchanges of a card in one."""
     legal = table.legal(seat)
     takes = [choice for choice in legal if isinstance(choice, Take)]
@@ -64,7 +65,7 @@ def allowed_text(table: Table, seat: int) -> str:
     return ", ".join([f"take {middle} put {hand}", *others])
 
 
-def move_lines(words: Words, table: Table, seat: int) -> Iterator[tuple[str, str]]:
+def move_lines(words: Words, table: TableShown, seat: int) -> Iterator[tuple[str, str]]:
     """(as written, in words) of each move that this seat may make."""
     takes = [choice for choice in table.legal(seat) if isinstance(choice, Take)]
     if takes:

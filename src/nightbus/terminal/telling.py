@@ -96,6 +96,11 @@ class Teller:
                 self._turned = []
                 self.lines.append((tone(event), line(self._words, event, self._names)))
 
+    def aside(self, text: str) -> None:
+        """Add a line about something that is not of the game."""
+        self._turned = []
+        self.lines.append(("call", text))
+
 
 def _goes_unsaid(event: Event) -> bool:
     """Is it something that nobody needs to be told: a card dealt that the reader does not see, a row laid anew?"""

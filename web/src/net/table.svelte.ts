@@ -13,7 +13,7 @@ export class Table {
   #client: Client;
   #sent = $state(0);
   #chancing = false;
-  #nonce: string | undefined;
+  #nonce = "";
   #sealed = $state(false);
 
   constructor(code: string, token: string, place: Place) {
@@ -80,8 +80,7 @@ export class Table {
     const { status, table, you } = state;
     if (status !== "live" || !table || you?.role !== "seat" || this.#chancing) return;
     const key = `nightbus.nonce.${this.code}`;
-    this.#nonce ??= recall(key) ?? "";
-    const [step, nonce = ""] = this.#nonce.split(" ");
+    const [step, nonce = ""] = (recall(key) ?? this.#nonce).split(" "); // another tab may have opened it since
     const due = table.opening ? step === "sealed" : step !== "sealed" && table.phase !== "closed";
     this.#sealed = step === "sealed";
     if (!due) return;

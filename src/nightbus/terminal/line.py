@@ -1,0 +1,271 @@
+"""The line to a server: joining over HTTP, then a WebSocket that is taken up again for as long as it takes."""
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import random
+import secrets
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import parse_qs, urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+
+from nightbus.errors import IllegalStep, NightbusError, NotationError
+from nightbus.server.messages import PROTOCOL
+from nightbus.terminal.keep import nights_folder
+
+Json = dict[str, Any]
+
+PATIENCE: Final = 10.0
+"""Seconds within which a server has to answer."""
+WAITS: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 5.0)
+"""Seconds before each further try; the last for all that follow."""
+AGAIN: Final = frozenset({"restart", "slow", "idle", "unavailable", "busy", "internal", "too-fast", "hello", ""})
+"""Goodbyes after which one comes back; any other is the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A table of a server."""
+
+    base: str
+    """`http://host:8080`."""
+    code: str
+    invite: str = ""
+
+    @property
+    def url(self) -> str:
+        """What another device opens."""
+        return f"{self.base}/j/{self.code}"
+
+    @property
+    def socket(self) -> str:
+        """The WebSocket's address."""
+        return f"ws{self.base.removeprefix('http')}/ws"
+
+
+def read_address(text: str, server: str | None) -> Address:
+    """The table meant: an address as the code to scan has it, `host:8080/KQJT`, or a code and its server.
+
+    >>> read_address("http://192.0.2.7:8080/j/kqjt#i=abc", None)
+    Address(base='http://192.0.2.7:8080', code='KQJT', invite='abc')
+    >>> read_address("pub.local:8080/KQJT", None).base, read_address("KQJT", "pub.local:8080").base
+    ('http://pub.local:8080', 'http://pub.local:8080')
+
+    :raises NotationError: it is none of these.
+    """
+    text = text.strip()
+    if "/" not in text:
+        text = f"{(server or 'http://localhost:8080').rstrip('/')}/j/{text}"
+    parts = urlsplit(text if "://" in text else f"http://{text}")
+    way = [step for step in parts.path.split("/") if step]
+    code = way[-1].upper() if len(way) in (1, 2) and (len(way) == 1 or way[0] == "j") else ""
+    try:
+        usable = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        usable = False
+    if not usable or not code.isalnum() or not code.isascii() or len(code) > 12:
+        raise NotationError("join-address", url=text[:80])
+    return Address(f"{parts.scheme}://{parts.netloc}", code, parse_qs(parts.fragment).get("i", [""])[0])
+
+
+@dataclass(slots=True)
+class Place:
+    """Who one is at a table: kept, so that one comes back as the same."""
+
+    token: str = field(default_factory=lambda: secrets.token_hex(32))
+    name: str = ""
+    role: str = "seat"
+    nonce: str = ""
+    """What this device adds to the shuffle: sealed, and not opened yet."""
+
+
+class Places:
+    """The file of a place at a table, readable by its owner alone."""
+
+    def __init__(self, address: Address, environ: Mapping[str, str]) -> None:
+        named = hashlib.sha256(address.url.encode()).hexdigest()[:24]
+        self.path: Path = nights_folder(environ).parent / "places" / f"{named}.json"
+
+    def find(self) -> Place | None:
+        """The place, if there is one."""
+        try:
+            kept = json.loads(self.path.read_text(encoding="utf-8"))
+            return Place(kept["token"], kept["name"], kept["role"], kept["nonce"])
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+
+    def save(self, place: Place) -> None:
+        """Keep it.
+
+        :raises OSError: it cannot be.
+        """
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        new = self.path.with_suffix(".new")
+        new.unlink(missing_ok=True)
+        new.touch(0o600)
+        new.write_text(json.dumps(asdict(place)), encoding="utf-8")
+        new.replace(self.path)
+
+    def forget(self) -> None:
+        """It is no more."""
+        self.path.unlink(missing_ok=True)
+
+
+def join(address: Address, place: Place) -> Json:
+    """What the server says to whoever joins, or joins again as who they were.
+
+    :raises NightbusError: it does not answer, is no Nightbus, or lets nobody in.
+    """
+    body = {"name": place.name, "role": place.role, "invite": address.invite, "token": place.token}
+    asked = urllib.request.Request(  # noqa: S310  http or https: `read_address` has seen to it
+        f"{address.base}/api/tables/{address.code}/join",
+        data=json.dumps(body).encode(),
+        headers={"Content-Type": "application/json"},
+    )
+    try:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:  # noqa: S310
+            found: Json = json.loads(answer.read())
+            return found
+    except urllib.error.HTTPError as refused:
+        with refused:
+            raise _refusal(refused.read(), address) from None
+    except urllib.error.URLError as why:
+        reason = getattr(why.reason, "strerror", None) or str(why.reason)
+        raise NightbusError("join-unreachable", url=address.base, why=reason) from None
+    except (OSError, ValueError) as why:
+        raise NightbusError("join-unreachable", url=address.base, why=str(why)) from None
+
+
+def _refusal(body: bytes, address: Address) -> NightbusError:
+    try:
+        err = json.loads(body)
+        return IllegalStep(str(err["code"]), **err.get("facts", {}))
+    except (ValueError, KeyError, TypeError):
+        return NightbusError("join-no-nightbus", url=address.base)
+
+
+class Line:
+    """A WebSocket that comes back: what was not answered is sent again, under the id it had."""
+
+    def __init__(
+        self,
+        address: Address,
+        token: str,
+        *,
+        seq: Callable[[], int],
+        hear: Callable[[Json], None],
+        state: Callable[[str], None],
+    ) -> None:
+        self._address = address
+        self._token = token
+        self._seq = seq
+        self._hear = hear
+        """Called with each message of the table."""
+        self._state = state
+        """Called with `up` and `down`."""
+        self._waiting: dict[str, str] = {}
+        """Commands without an answer yet, in the order they were made."""
+        self._unsent: list[str] = []
+        self._something = asyncio.Event()
+        self._tries = 0
+
+    def do(self, what: Json) -> str:
+        """The id of a command, which is sent as soon as there is a connection."""
+        name = secrets.token_hex(8)
+        self._waiting[name] = json.dumps({"type": "cmd", "id": name, "at": self._seq(), "do": what})
+        self._send(self._waiting[name])
+        return name
+
+    def resume(self) -> None:
+        """Ask for what is missing."""
+        self._send(json.dumps({"type": "resume", "seq": self._seq()}))
+
+    def _send(self, text: str) -> None:
+        self._unsent.append(text)
+        self._something.set()
+
+    async def run(self) -> str:
+        """Why the server said goodbye for good."""
+        while True:
+            code = ""
+            with contextlib.suppress(OSError, WebSocketException, InvalidHandshake, InvalidURI, TimeoutError):
+                code = await self._once()
+            if code not in AGAIN:
+                return code
+            self._state("down")
+            wait = WAITS[min(self._tries, len(WAITS) - 1)]
+            self._tries += 1
+            await asyncio.sleep(wait * random.uniform(0.8, 1.2))  # noqa: S311  only so that not all come at once
+
+    async def _once(self) -> str:
+        opening = connect(
+            self._address.socket, compression=None, open_timeout=PATIENCE, close_timeout=1, max_size=2**22
+        )
+        async with opening as socket:
+            hello = {"type": "hello", "v": PROTOCOL, "code": self._address.code, "token": self._token}
+            await socket.send(json.dumps(hello | {"last_seq": self._seq()}))
+            sending: asyncio.Task[None] | None = None
+            try:
+                async for text in socket:
+                    message: Json = json.loads(text)
+                    match message["type"]:
+                        case "bye":
+                            return str(message["code"])
+                        case "welcome":
+                            self._tries = 0
+                            self._unsent = list(self._waiting.values())
+                            self._something.set()
+                            self._state("up")
+                            sending = asyncio.create_task(self._pump(socket))
+                        case "ack" | "err":
+                            self._waiting.pop(message.get("id", ""), None)
+                            self._hear(message)
+                        case _:
+                            self._hear(message)
+            finally:
+                if sending is not None:
+                    sending.cancel()
+        return ""
+
+    async def _pump(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(WebSocketException, OSError):
+            while True:
+                while self._unsent:
+                    await socket.send(self._unsent.pop(0))
+                self._something.clear()
+                await self._something.wait()
+
+
+@dataclass(slots=True)
+class Nonces:
+    """This device's part in honest shuffles: a nonce sealed ahead, opened when the table asks."""
+
+    place: Place
+    keep: Callable[[Place], None]
+    sealed_at: str | None = None
+    """The commitment that stood when the present nonce was sealed: it is for the one after."""
+    opened_for: str = ""
+
+    def due(self, info: Json, seat: int | None) -> Json | None:
+        """What is to be sent now, if anything: the nonce that was asked for, or the seal of the next one."""
+        if self.place.role != "seat":
+            return None
+        commitment = info["commitment"]
+        if info["opening"]:
+            if seat is None or not self.place.nonce or self.opened_for == commitment:
+                return None
+            self.opened_for = commitment
+            return {"type": "open", "nonce": self.place.nonce}
+        if info["phase"] in ("shuffling", "closed") or self.sealed_at == commitment:
+            return None
+        self.place.nonce, self.sealed_at = secrets.token_hex(32), commitment
+        self.keep(self.place)
+        return {"type": "seal", "hash": hashlib.sha256(bytes.fromhex(self.place.nonce)).hexdigest()}

@@ -1,0 +1,97 @@
+"""The page in the package: when it is built, with what, and that its message types are those of the server."""
+
+import importlib.util
+import os
+import stat
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+def loaded(path: Path) -> ModuleType:
+    """A program that stands outside of every package."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def build(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.delenv("NIGHTBUS_WITHOUT_PAGE", raising=False)
+    return loaded(ROOT / "hatch_build.py")
+
+
+def hook(build: ModuleType, root: Path) -> Any:
+    return build.PageHook(str(root), {}, None, None, str(root / "dist"), "wheel")
+
+
+def pretend(folder: Path, name: str, says: str, code: int = 0) -> None:
+    """A program that says this and ends so."""
+    folder.mkdir(exist_ok=True)
+    program = folder / name
+    program.write_text(f"#!/bin/sh\necho '{says}'\nexit {code}\n", "utf-8")
+    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+
+
+@pytest.mark.parametrize(
+    ("version", "enough"),
+    [("v20.19.0", True), ("v24.1.0", True), ("v20.18.3", False), ("v18.20.0", False), ("none", False)],
+)
+def test_node_is_brought_where_that_of_the_machine_is_too_old(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, enough: bool
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    assert hook(build, tmp_path).dependencies() == [build.NODE]
+    pretend(tmp_path / "bin", "node", version)
+    pretend(tmp_path / "bin", "npm", "")
+    assert hook(build, tmp_path).dependencies() == ([] if enough else [build.NODE])
+
+
+def test_nothing_is_built_for_an_editable_install_or_when_told_so(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data: dict[str, Any] = {"artifacts": []}
+    hook(build, tmp_path).initialize("editable", data)
+    monkeypatch.setenv("NIGHTBUS_WITHOUT_PAGE", "1")
+    hook(build, tmp_path).initialize("standard", data)
+    assert hook(build, tmp_path).dependencies() == []
+    assert data == {"artifacts": []}
+
+
+def test_a_source_distribution_brings_its_page_and_needs_no_node(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    page = hook(build, tmp_path).page
+    page.parent.mkdir(parents=True)
+    page.write_text("<!doctype html>", "utf-8")
+    (tmp_path / "PKG-INFO").write_text("", "utf-8")
+    data: dict[str, Any] = {"artifacts": []}
+    assert hook(build, tmp_path).dependencies() == []
+    hook(build, tmp_path).initialize("standard", data)
+    assert data["artifacts"] == ["src/nightbus/server/static/**"]
+
+
+@pytest.mark.parametrize(("code", "said"), [(0, "index.html is missing"), (1, "npm ci .* failed")])
+def test_a_package_without_its_page_is_never_built(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, said: str
+) -> None:
+    (tmp_path / "web").mkdir()
+    pretend(tmp_path / "bin", "node", "v20.19.0")
+    pretend(tmp_path / "bin", "npm", "", code)
+    monkeypatch.setenv("PATH", os.pathsep.join([str(tmp_path / "bin"), os.environ["PATH"]]))
+    with pytest.raises(RuntimeError, match=said):
+        hook(build, tmp_path).initialize("standard", {"artifacts": []})
+
+
+def test_the_message_types_of_the_page_are_those_of_the_server() -> None:
+    wire = loaded(ROOT / "web" / "wire.py")
+    assert wire.FILE.read_text("utf-8") == wire.wire(), "write it anew: make wire"
+    assert "readonly cards: readonly (Card | null)[];" in wire.wire()

@@ -1,0 +1,63 @@
+/** What the screens of the ride share on this phone: what there is to drink, and what came of the last answer. */
+import { getContext, setContext } from "svelte";
+import type { PartProps } from "../part";
+import type { RideView, UnitInfo } from "../../../net/wire";
+import type { Outcome } from "./facts";
+import { hadOf, keepHad, type Tally } from "./owed";
+
+const KEY = "ride";
+
+export class Here {
+  #part: PartProps;
+  #had = $state.raw<Tally>({ drinks: 0, shots: 0 });
+  /** What came of this seat's last answer, while that is news. */
+  outcome = $state.raw<Outcome | undefined>();
+  /** Has the reader asked to see what there is to drink? */
+  looking = $state(false);
+
+  constructor(part: PartProps) {
+    this.#part = part;
+    const { session, code } = part.info;
+    if (this.seat) this.#had = hadOf(code, session, this.seat);
+  }
+
+  get view(): RideView {
+    return this.#part.view as RideView;
+  }
+
+  get seat(): RideView["seats"][number] | undefined {
+    return this.#part.you.seat === null ? undefined : this.view.seats[this.#part.you.seat];
+  }
+
+  get unit(): UnitInfo | undefined {
+    return this.#part.you.units[String(this.#part.you.person)];
+  }
+
+  /** Drinks and shots that have not been ticked off yet. */
+  get owed(): Tally {
+    const { drinks = 0, shots = 0 } = this.seat ?? {};
+    return { drinks: Math.max(0, drinks - this.#had.drinks), shots: Math.max(0, shots - this.#had.shots) };
+  }
+
+  /** All that is owed is done with, drunk or sat out: nobody is told which. */
+  tick(): void {
+    const { code, session } = this.#part.info;
+    if (this.seat) this.#had = keepHad(code, session, { drinks: this.seat.drinks, shots: this.seat.shots });
+    this.looking = false;
+    this.outcome = undefined;
+  }
+
+  /** Another session: nothing of the last one is owed. */
+  anew(): void {
+    const { code, session } = this.#part.info;
+    if (this.seat) this.#had = hadOf(code, session, this.seat);
+  }
+}
+
+export function shareHere(here: Here): Here {
+  return setContext(KEY, here);
+}
+
+export function useHere(): Here {
+  return getContext<Here>(KEY);
+}

@@ -22,7 +22,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from peers import Boardgame, Colyseus
+from others import Boardgame, Colyseus
 from players import Nightbus, Players
 
 KINDS: dict[str, Callable[[int, int, str], Players]] = {

@@ -8,6 +8,9 @@ import { words } from "./plugins/words.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const TABLE_SERVER = process.env["NIGHTBUS_URL"] ?? "http://127.0.0.1:8000";
 
+/** What may be shared by all screens; neither what only some of them need nor what follows after the words. */
+const BASE = /node_modules\/(?!@noble|svelte\/src\/internal\/client\/dom\/elements\/bindings|svelte\/src\/internal\/shared\/clone)|\/src\/(kit\/(?!facePictures|cuckoo|courts|drawing|glyphs|Card|Sealed|Choice|Field|Toggle|Stepper|Settings)|net|words|router)/;
+
 export default defineConfig(({ command, mode }) => {
   const gallery = mode === "gallery";
   return {
@@ -23,10 +26,15 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       manifest: "manifest.json", // what budget.mjs reads
-      rolldownOptions: { input: here(gallery ? "gallery.html" : "index.html") },
+      rolldownOptions: {
+        input: here(gallery ? "gallery.html" : "index.html"),
+        // What three screens or more share comes as one file: fewer requests, and it packs better.
+        output: { codeSplitting: { groups: [{ name: "base", test: BASE, minShareCount: 3 }] } },
+      },
     },
     server: {
       host: true,
+      watch: { ignored: ["**/.gallery/**"] },
       proxy: {
         "/api": TABLE_SERVER,
         "/ws": { target: TABLE_SERVER, ws: true },

@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import json
 import selectors
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, TypeVar
@@ -168,7 +168,7 @@ class MemoryStore:
 class Device:
     """Somebody's phone: what it was sent, and what it makes of it."""
 
-    def __init__(self, joined: Joined, hall: Hall, *, take: Callable[[], Any] | None = None) -> None:
+    def __init__(self, joined: Joined, hall: Hall) -> None:
         self.person = joined.person
         self.joined = joined
         self.hall = hall
@@ -282,11 +282,18 @@ async def quiet() -> None:
         await asyncio.sleep(0)
 
 
-async def settled(*devices: Device) -> None:
-    """Until what is at work at these tables is done."""
-    await quiet()
-    while any(not d.actor._queue.empty() for d in devices):
-        await quiet()
+async def settled(actors: Iterable[Actor]) -> None:
+    """Until nothing is at work at these tables, and nothing that was stored is untold."""
+    for _ in range(100_000):
+        await asyncio.sleep(0)
+        if all(actor._queue.empty() and not actor._dropped and actor.room.seq == _stored(actor) for actor in actors):
+            return
+    raise AssertionError("it never ends")
+
+
+def _stored(actor: Actor) -> int:
+    assert isinstance(actor.store, MemoryStore)
+    return len(actor.store.entries[actor.row.id])
 
 
 async def a_hall(store: MemoryStore | None = None) -> Hall:
@@ -349,7 +356,9 @@ def same_as_its_log(actor: Actor) -> None:
     assert isinstance(store, MemoryStore)
     entries = store.entries[actor.row.id]
     assert [e.seq for e in entries] == list(range(1, len(entries) + 1))
-    assert as_json(Room.of(entries)) == as_json(actor.room)
+    folded, live = as_json(Room.of(entries)), as_json(actor.room)
+    wrong = {name: (value, live[name]) for name, value in folded.items() if live[name] != value}
+    assert not wrong, wrong
 
 
 def up_to_date(device: Device) -> None:
@@ -358,4 +367,4 @@ def up_to_date(device: Device) -> None:
     fresh = json.loads(encode(snap_of(room, room.people[device.person], 0, device.actor._invite)))
     assert device.seq == fresh["seq"]
     for part in ("table", "view", "you"):
-        assert getattr(device, part) == fresh[part], part
+        assert getattr(device, part) == fresh[part], (part, getattr(device, part), fresh[part])

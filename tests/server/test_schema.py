@@ -11,6 +11,7 @@ import pytest
 
 from nightbus.rules.game import GAMES, SPECTATOR, game
 from nightbus.rules.switches import as_json
+from nightbus.server.http import catalogue
 from nightbus.server.schema import definitions, document
 from nightbus.table.tagged import action_json, event_json, views_json
 from tests.server.live import Client, Json, Server, choice_of
@@ -71,6 +72,10 @@ def test_actions_events_and_views_of_any_house_rules(of: str, seed: int) -> None
 def _as_sent(value: Any) -> Any:
     """The value as a client has it: `tagged` leaves tuples here and there, which JSON writes as arrays."""
     return json.loads(json.dumps(value))
+
+
+def test_the_catalogue_of_games() -> None:
+    check("Games", _as_sent(catalogue()))
 
 
 def test_every_game_has_its_words() -> None:

@@ -9,7 +9,14 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from nightbus.rules.game import GAMES, game
 from nightbus.rules.switches import as_json
@@ -19,7 +26,19 @@ from nightbus.table.log import read_log
 from nightbus.errors import NightbusError
 from nightbus.server.store.protocol import Unavailable
 from tests.games.random_houses import random_house, seats_for
-from tests.server.pretend import Device, Json, MemoryStore, _Loop, a_hall, chosen, now, quiet, same_as_its_log, up_to_date
+from tests.server.pretend import (
+    Device,
+    Json,
+    MemoryStore,
+    _Loop,
+    a_hall,
+    chosen,
+    now,
+    quiet,
+    same_as_its_log,
+    settled,
+    up_to_date,
+)
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eva", "Finn", "Gus", "Hal")
 EXAMPLES = int(os.environ.get("NIGHTBUS_MACHINES", "12"))
@@ -42,6 +61,7 @@ class TableMachine(RuleBasedStateMachine):
         self.kept: dict[tuple[int, str], tuple[Json, int, Json]] = {}
         """Each command: what it was, at which `seq`, and its first answer that was no excuse."""
         self.luck = Random(0)
+        self.outages = 0
 
     def run(self, work: Any) -> Any:
         return self.loop.run_until_complete(work)
@@ -298,12 +318,13 @@ class TableMachine(RuleBasedStateMachine):
         luck = Random(seed)
         at = luck.randrange(len(self.halls))
         hall = self.halls[at]
+        self.outages += 1
         busy = [d for d in self.here if d.hall is hall and d.you.get("legal")]
         if busy:
             device = luck.choice(busy)
 
             async def a_moment() -> None:
-                device.ask(chosen(device.you["legal"], luck), id_=f"lost {seed}")
+                device.ask(chosen(device.you["legal"], luck), id_=f"lost {self.outages}")
                 for _ in range(luck.randrange(12)):
                     await asyncio.sleep(0)
 
@@ -329,14 +350,16 @@ class TableMachine(RuleBasedStateMachine):
         """For a while nothing is stored, and that is said; then everything goes on."""
         self.store.away = True
         luck = Random(seed)
+        self.outages += 1
+        again = f"away {self.outages}"
         for device in self.here:
-            answer = self.send(device, {"type": "rename", "face": "cat"}, id_=f"away {seed}")
-            assert answer == {"type": "err", "code": "unavailable", "id": f"away {seed}"}
+            answer = self.send(device, {"type": "rename", "face": "cat"}, id_=again)
+            assert answer == {"type": "err", "code": "unavailable", "id": again}
         self.wait(luck.choice((0.1, 3)))
         self.store.away = False
         self.wait(1.5)
         for device in self.here:
-            self.send(device, {"type": "rename", "face": "cat"}, id_=f"away {seed}")
+            self.send(device, {"type": "rename", "face": "cat"}, id_=again)
 
     @rule(seed=DRAWN)
     def answer_of_the_store_is_lost(self, seed: int) -> None:
@@ -344,13 +367,15 @@ class TableMachine(RuleBasedStateMachine):
             return
         device = Random(seed).choice(self.here)
         stored = len(self.entries)
+        self.outages += 1
+        again = f"cut {self.outages}"
         self.store.cut = 1
-        first = self.send(device, {"type": "rename", "face": "dog"}, id_=f"cut {seed}")
+        first = self.send(device, {"type": "rename", "face": "dog"}, id_=again)
         self.store.cut = 0
         if first.get("code") == "unavailable":
             assert len(self.entries) > stored
             if not device.closed:
-                second = self.send(device, {"type": "rename", "face": "dog"}, id_=f"cut {seed}")
+                second = self.send(device, {"type": "rename", "face": "dog"}, id_=again)
                 assert second["type"] == "ack"
         self.wait(1.5)
 
@@ -365,7 +390,7 @@ class TableMachine(RuleBasedStateMachine):
     def log_and_table_and_screens_agree(self) -> None:
         if not self.halls:
             return
-        self.run(quiet())
+        self.run(settled(self.actors()))
         for actor in self.actors():
             same_as_its_log(actor)
             room = actor.room

@@ -1,9 +1,10 @@
 /**
  * The words of the page, cut out of the locales of the Python package when the page is built.
  *
- * `virtual:words` has a loader for each part by the name `LANG/GROUP`: the Fluent text of the messages that the group's sources ask for. Groups: `main` (all
+ * `virtual:words` has a loader for each part by the name `LANG/GROUP`: the parsed text of the messages that the group's sources ask for. Groups: `main` (all
  * that is loaded first), each folder of LAZY_FOLDERS, and each family of LAZY_FAMILIES, whoever names it.
  */
+import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
@@ -11,6 +12,10 @@ import { type Asked, askedBy, idsAsked, messagesOf, withMentioned } from "./mess
 
 /** Folders of `src/` whose words are loaded together with their screens. */
 const LAZY_FOLDERS: Readonly<Record<string, string>> = {
+  "screens/new": "new",
+  "screens/phone": "phone",
+  "screens/lobby": "lobby",
+  "screens/pass": "pass",
   "screens/screen": "screen",
   "screens/lab": "lab",
   "screens/summary": "summary",
@@ -25,6 +30,8 @@ const LAZY_FOLDERS: Readonly<Record<string, string>> = {
 /** Families that are large, or not needed for the first picture, by the pattern of their ids. */
 const LAZY_FAMILIES: Readonly<Record<string, RegExp>> = {
   errors: /^error-/,
+  settings: /^page-settings-/,
+  faces: /^page-face-/,
   story: /^(event-|told$)/,
   rules: /^(rule|part)-/,
   switches: /^(switch|rulebook)-/,
@@ -58,7 +65,7 @@ export function words({ locales, sources }: Options): Plugin {
       this.addWatchFile(join(locales, `${lang}.ftl`));
       const messages = language(lang);
       const text = [...idsOfGroup(group, sources, messages)].map((one) => messages.get(one)).join("\n");
-      return `export default ${JSON.stringify(text)};`;
+      return `export default ${JSON.stringify(new FluentResource(text).body)};`;
     },
     handleHotUpdate: ({ file, server }) => {
       if (!file.endsWith(".ftl")) return;
@@ -69,7 +76,7 @@ export function words({ locales, sources }: Options): Plugin {
 }
 
 function indexModule(): string {
-  const groups = ["main", ...Object.values(LAZY_FOLDERS), ...Object.keys(LAZY_FAMILIES)];
+  const groups = ["main", ...new Set(Object.values(LAZY_FOLDERS)), ...Object.keys(LAZY_FAMILIES)];
   const parts = LANGUAGES.flatMap((lang) => groups.map((group) => `${lang}/${group}`));
   return `export default {${parts.map((part) => `"${part}": () => import("${PREFIX}${part}")`).join(",")}};`;
 }

@@ -1,20 +1,23 @@
 import { expect, test } from "vitest";
-import { drawBack, drawFace, isRed, SHARED } from "../src/kit/drawing";
+import { drawCuckoo } from "../src/kit/cuckoo";
+import { drawFace, isRed, type Level } from "../src/kit/drawing";
+import { drawBack, SHARED } from "../src/kit/moquette";
 import { FACE_NAMES, faceOf } from "../src/kit/faces";
 
 const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 const PACK = RANKS.flatMap((rank) => ["C", "D", "H", "S"].map((suit) => rank + suit));
 const CUCKOO = [...Array.from({ length: 16 }, (_, i) => `N${i + 1}`), "HOUSE", "HORSE", "CAT", "CUCKOO"];
+const draw = (card: string, level: Level): string => (CUCKOO.includes(card) ? drawCuckoo(card, level) : drawFace(card, level));
 const LEVELS = ["full", "jumbo", "small"] as const;
 
 test.each(LEVELS)("no two cards look alike (%s), and nothing is drawn from what is not there", (level) => {
-  const faces = [...PACK, ...CUCKOO].map((card) => drawFace(card, level));
+  const faces = [...PACK, ...CUCKOO].map((card) => draw(card, level));
   expect(new Set(faces).size).toBe(72);
   expect(faces.filter((face) => /undefined|NaN/.test(face))).toEqual([]);
 });
 
 test.each(LEVELS)("red and black are told by the edge, at every size (%s)", (level) => {
-  const dashed = (card: string): boolean => drawFace(card, level).includes('stroke-dasharray="7 6"');
+  const dashed = (card: string): boolean => draw(card, level).includes('stroke-dasharray="7 6"');
   for (const card of PACK) expect(dashed(card)).toBe(isRed(card));
   for (const card of CUCKOO) expect(isRed(card) || dashed(card)).toBe(false);
 });
@@ -28,7 +31,7 @@ test("each number card has as many pips as it says", () => {
 });
 
 test("what drawings refer to is shared by the page", () => {
-  const drawn = [drawBack(), ...LEVELS.flatMap((level) => [...PACK, ...CUCKOO].map((card) => drawFace(card, level)))].join("");
+  const drawn = [drawBack(), ...LEVELS.flatMap((level) => [...PACK, ...CUCKOO].map((card) => draw(card, level)))].join("");
   for (const [, id] of drawn.matchAll(/url\(#([\w-]+)\)/g)) expect(SHARED).toContain(`id="${id}"`);
 });
 

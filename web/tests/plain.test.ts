@@ -8,9 +8,9 @@ import { percent, preferredLanguage, speak, t } from "../src/words/words.svelte"
 
 beforeEach(() => localStorage.clear());
 
-test("a seal is the SHA-256 of the bytes, not of their digits", () => {
-  expect(sealOf("00".repeat(32))).toBe("66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
-  expect(sealOf("616263")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+test("a seal is the SHA-256 of the bytes, not of their digits", async () => {
+  expect(await sealOf("00".repeat(32))).toBe("66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
+  expect(await sealOf("616263")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   expect(randomHex(32)).toMatch(/^[0-9a-f]{64}$/);
   expect(randomHex(12)).not.toBe(randomHex(12));
 });

@@ -1636,3 +1636,559 @@ error-idle = Ingen har brugt dette bord i et stykke tid: forbind igen
 error-coach-off = Ved dette bord siges ingen odds: værten kan lade dem sige
 error-lab-compiling = Laboratoriet varmer op: prøv igen om et halvt minut
 error-log-long = Dette spil er for langt at se tilbage på her ({ $steps } trin, højst { $limit }): prøv nightbus replay
+
+### Page: the phone at a table
+
+page-phone-title-asked = Din tur · Nightbus
+page-phone-your-turn = Det er din tur.
+page-phone-undo = Tag det tilbage
+page-phone-rules = Reglen lige nu
+page-phone-seat = { $name }: din plads og dine valg
+page-phone-shuffling = Alle ombord
+page-phone-shuffling-next = Kortene bliver blandet
+page-phone-waiting = Et øjeblik
+page-phone-waiting-host = Begynd, når alle er stået på.
+page-phone-waiting-for = { $name } begynder det næste spil.
+page-phone-start = Begynd
+page-phone-paused = Bordet venter
+page-phone-paused-host = { $name } har sat det på pause. Intet går tabt, og intet ur går.
+page-phone-paused-nobody = Ingen, der spiller, er her lige nu. Det går videre, når der er nogen.
+page-phone-go-on = Fortsæt
+page-phone-stand-in = En afløser spiller for dig
+page-phone-stand-in-why = Den spiller dine kort, til du tager over igen.
+page-phone-back = Giv mig min plads igen
+page-phone-vote = En afstemning
+page-phone-vote-end = Skal spillet slutte her?
+page-phone-vote-replace = En afløser for { $name }?
+page-phone-vote-so-far = Stillet af { $name }. For: { $yes } af { $needed } nødvendige. Sekunder tilbage: { $seconds }
+page-phone-vote-yes = Ja
+page-phone-vote-no = Nej
+page-gone-tunnel = I en tunnel
+    .next = Bordet kan ikke høre denne telefon lige nu. Dine kort, dine slurke og dit halve valg er i sikkerhed.
+page-gone-replaced = Åben et andet sted
+    .next = Din plads er åben i en anden fane eller på en anden telefon. Den kan kun være åben ét sted ad gangen.
+page-gone-kicked = Sat af bussen
+    .next = Værten har givet pladsen fri. Var det en fejl, gælder koden stadig.
+page-gone-left = Du er stået af
+    .next = Bordet spiller videre. Koden gælder stadig, hvis du fortryder.
+page-gone-closed = Bordet er lukket
+    .next = Alle er stået af. Det, der blev spillet, er gemt.
+page-gone-moved = Din plads er flyttet
+    .next = Den er kommet over på en anden telefon. Denne kan stå på igen, som en ny.
+page-gone-token = Ingen plads her
+    .next = Bordet kender ikke denne telefon. Stå på med koden.
+page-gone-protocol = Siden er for gammel
+    .next = Bordet taler en nyere version. Hent siden igen, så passer det.
+page-gone-attempt = Prøver igen, forsøg { $attempt }
+page-gone-table = Bord { $code }
+page-gone-kept = Din plads er gemt
+page-gone-try = Prøv nu
+page-gone-here = Spil her
+page-gone-again = Stå på igen
+page-gone-summary = Sådan gik aftenen
+page-sheet-rules = Reglerne
+page-sheet-rules-book = { $game }, regelbog { $book }
+page-sheet-rules-all = Alt, hvad dette bord spiller efter
+page-sheet-seat-had = { $points ->
+    [0] Indtil nu: { drinks }. Det ser kun du.
+   *[other] Indtil nu: { drinks }, heraf { $points } som point. Det ser kun du.
+ }
+page-sheet-seat-table = Bord { $code }
+page-sheet-seat-move = En anden telefon
+page-sheet-seat-move-ask = Flyt min plads til en anden telefon
+page-sheet-seat-move-code = Stå på ved bord { $code } på den anden telefon med denne engangskode. Den gælder i et minut.
+page-sheet-seat-leave = Forlad bordet
+page-sheet-seat-leave-about = En afløser spiller dine kort til ende
+page-sheet-vote = Spørg bordet
+page-sheet-vote-call-end = Stem om at slutte spillet
+page-sheet-vote-call-replace = Stem om en afløser: { $name }
+page-sheet-vote-call-replace-about = til vedkommende er her igen
+page-sheet-host = Du er vært
+page-sheet-host-pause = Sæt bordet på pause
+page-sheet-host-seconds = Tid til et valg
+page-sheet-host-so-many = { $seconds } s
+page-sheet-host-no-limit = ingen grænse
+page-sheet-host-pace = Sekunder mellem kort
+page-sheet-host-coach = Odds bliver sagt
+page-sheet-host-hand = Gør { $name } til vært
+page-sheet-coach-off = aldrig
+page-sheet-coach-after = bagefter
+page-sheet-coach-before = på forhånd
+page-sheet-coach-is-off = Ved dette bord bliver der ikke sagt odds.
+page-sheet-coach-is-after = Odds bliver sagt efter hvert valg, til alle.
+page-sheet-coach-is-before = Odds bliver sagt før hvert valg, til alle.
+
+### Page: Ride the Bus on the phone
+
+page-ride-ask-small = { $question } af { $questions }. { $wrong ->
+    [0] Forkert koster ikke noget
+    [one] Forkert: { $wrong } slurk
+   *[other] Forkert: { $wrong } slurke
+ }{ $right ->
+    [0] {""}
+   *[other] . Rigtigt: giv { $right }
+ }
+page-ride-ask-ride = Spørgsmål { $question } af 4, forsøg { $attempt }. Forkert: tilbage til det første
+page-ride-ask-yours = Dit kort, { $name }
+page-ride-ask-hot = højst tre værdier fra
+page-ride-right = Rigtigt
+page-ride-wrong = Forkert
+page-ride-you-said = Du sagde { $call }
+page-ride-it-was = Det var { $card }.
+page-ride-it-was-and = Det var { $card }. Det bliver { drinks }.
+page-ride-go-on = Videre
+page-ride-done = Hold: klaret
+page-ride-sit-out = Jeg springer den over
+page-ride-later = Senere
+page-ride-owed = { $shots ->
+    [0] Til dig: { drinks }
+   *[other] { $drinks ->
+        [0] Til dig: { shots }
+       *[other] Til dig: { drinks } og { shots }
+     }
+ }
+page-ride-points = { $points } point
+page-ride-to-drink = { $drinks ->
+    [one] { $drinks } slurk til dig
+   *[other] { $drinks } slurke til dig
+ }
+page-ride-to-shoot = { $shots ->
+    [one] { $shots } shot til dig
+   *[other] { $shots } shots til dig
+ }
+page-ride-yours-alone = Drik eller lad være: ingen får det at vide
+page-ride-beyond-cap = Over bordets grænse: { $points ->
+    [one] { $points } af dem er et point.
+   *[other] { $points } af dem er point.
+ }
+page-ride-seconds = { $seconds ->
+    [one] { $seconds } sekund tilbage
+   *[other] { $seconds } sekunder tilbage
+ }
+page-ride-your-cards = Dine kort
+page-ride-your-hand = Din hånd: { cards }
+page-ride-give = Giv { drinks }
+page-ride-give-one = Ét tryk, og den er deres
+page-ride-give-split = Del dem, som du vil
+page-ride-give-claim = Dit kort bliver lagt som { $rank }. Fortræk ikke en mine.
+page-ride-give-left = { $left ->
+    [one] { $left } mangler et hjem
+   *[other] { $left } mangler et hjem
+ }
+page-ride-give-all = { $drinks ->
+    [one] Den har et hjem
+   *[other] Alle { $drinks } har et hjem
+ }
+page-ride-give-had = har fået { $drinks }
+page-ride-give-share = Fordel resten
+page-ride-give-hold = Hold for at give
+page-ride-lay = Pyramide, række { $row } af { $rows }
+page-ride-lay-gives = { $shot ->
+    [0] Et match giver { drinks }
+   *[other] Et match giver et shot
+ }
+page-ride-lay-takes = { $shot ->
+    [0] Den, der lægger her, får { drinks }
+   *[other] Den, der lægger her, får et shot
+ }
+page-ride-lay-held = { $held ->
+    [0] Du har intet, der passer.
+    [one] Du har et kort, der passer.
+   *[other] Du har { $held } kort, der passer.
+ }
+page-ride-lay-sealed = Ingen ser, hvem der svarer hvad, før alle har svaret.
+page-ride-lay-laid = Lagt:
+page-ride-lay-tag = passer
+page-ride-lay-matches = { $card }, passer
+page-ride-lay-match = Læg { $card }
+page-ride-lay-bluff = Bluff med { $card }
+page-ride-lay-say = og sig, at det er { $rank }
+page-ride-lay-another = { $held ->
+    [0] Bluff
+   *[other] Bluff med et andet
+ }
+page-ride-lay-enough = Det var det
+page-ride-lay-pyramid = Pyramiden: { $turned } af { $cards } vendt
+page-ride-call-small = Række { $row }. Løgn gælder { $stake }
+page-ride-call-gives = { $shot ->
+    [0] { $name } giver dig { drinks }
+   *[other] { $name } giver dig et shot
+ }
+page-ride-call-also = { $name }: { $drinks }
+page-ride-call-seen = Du kan se:
+page-ride-call-accept = Godtag
+page-ride-call-accept-small = { $shot ->
+    [0] din del: { drinks }
+   *[other] shottet er dit
+ }
+page-ride-call-liar = Løgn!
+page-ride-call-liar-small = hold: { $stake }
+page-ride-pilot-small = Du deler slurkene, ikke andet
+page-ride-rides = { $name } kører med bussen
+page-ride-you = Du kører med bussen
+page-ride-attempt = Forsøg { $attempt }. Indtil nu: { drinks }
+page-ride-so-far = Indtil nu: { drinks }
+page-ride-co-pilot = og { $name } som co-pilot
+page-ride-stop-of = Stop { $stop } af { $stops }
+page-ride-stop = Stop { $stop }, { $name }
+page-ride-home = Endestation
+page-ride-boards = { $crew ->
+    [jack] En knægt står på.
+    [queen] En dame står på.
+    [king] En konge står på.
+   *[ace] Et es står på.
+ }
+page-ride-cost = Det bliver { drinks }, og bussen kører videre.
+page-ride-cost-back = Det bliver { drinks }, og tilbage på værtshuset.
+page-ride-cost-grew = Det bliver { drinks }, og linjen bliver { cards } længere.
+page-ride-safe = 2 til 10 kører videre. Knægt { $jack }, dame { $queen }, konge { $king }, es { $ace }{ $more ->
+    [0] .
+   *[other] , og én mere hver gang.
+ }
+page-ride-drinks = slurke indtil nu
+page-ride-turned = kort vendt
+page-ride-to-go = stop tilbage
+page-ride-all-aboard = Alle ombord
+page-ride-cord = Træk i snoren
+page-ride-cord-again = En gang til
+page-ride-cord-about = to gange, og næste kort bliver vendt
+page-ride-stop-1 = Værtshuset
+page-ride-stop-2 = Pølsevognen
+page-ride-stop-3 = Rådhuset
+page-ride-stop-4 = Møntvaskeriet
+page-ride-stop-5 = Gasværket
+page-ride-stop-6 = Kirkegården
+page-ride-stop-7 = Rundkørslen
+page-ride-stop-8 = Kolonihaverne
+page-ride-stop-9 = De sidste huse
+page-ride-stop-10 = Hjemme
+page-ride-wait-asked = { $name } bliver spurgt.
+page-ride-wait-card = Næste kort er på vej.
+page-ride-wait-lay = { $seats ->
+    [one] Tænker endnu: { $names }
+   *[other] Tænker endnu: { $names }
+ }
+page-ride-wait-gives = { $shot ->
+    [0] { $name } deler ud: { drinks }.
+   *[other] { $name } giver et shot.
+ }
+page-ride-wait-claim = Sandt eller bluff?
+page-ride-wait-call = Tror { $name } på { $player }?
+page-ride-wait-pilot = Kører { $name } med?
+page-ride-wait-draw = Lodtrækning om turen
+page-ride-wait-at-stake = { $shot ->
+    [0] Til dig i dette: { drinks }.
+   *[other] Til dig i dette: shottet.
+ }
+page-ride-wait-guess = Hvad ville du sige?
+page-ride-wait-guess-said = Du ville sige { $call }.
+page-ride-wait-guess-right = Du ville have haft ret.
+page-ride-wait-guess-wrong = Du ville have taget fejl, men ingen hørte det.
+page-ride-wait-next = Så er det dig
+page-ride-over = Endestation
+page-ride-over-given-up = Tak for i aften
+page-ride-over-given-up-next = Bordet stemte for at slutte her.
+page-ride-over-games = Spil { $game } af { $games }
+page-ride-over-rode = { $name } kørte med bussen: { cards }, { drinks }.
+page-ride-over-pays = Længste tur, og derfor første omgang næste gang: { $names }
+page-ride-over-mine = { $shots ->
+    [0] Din aften: { drinks }
+   *[other] Din aften: { drinks }, { shots }
+ }
+page-ride-over-next = Et spil til
+page-ride-over-lobby = Pladser og regler
+page-ride-coach = Odds
+page-ride-coach-level = lige
+page-ride-coach-best = Bedst: { $call }, { $chance }
+page-ride-coach-true = Sandt: { $chance }. I snit koster det dig { $accept } at tro på det og { $liar } at kalde det løgn.
+page-ride-coach-held = Værdien bliver vendt igen: { $chance }
+page-ride-coach-clean = Hjem uden en slurk mere: { $chance }
+
+
+### Page: the doors, the table's set-up and the lobby
+
+## The doors
+
+page-home-small = Ride the Bus, Chase the Ace, Stop the Bus
+page-home-mine = Dine borde
+page-home-back = Tilbage om bord
+page-role-seat = Din plads er gemt
+page-role-host = Du åbnede bordet
+page-role-screen = Den fælles skærm
+page-role-spectator = Du kigger med
+page-code = Koden på skærmen
+page-code-short = En kode har fire bogstaver (seks på det åbne net). Den står på den fælles skærm og hos værten.
+page-home-join = Stig på
+page-home-try = Prøv en omgang
+page-home-try-about = Straks, mod robotter
+page-home-open = Åbn et bord
+page-home-open-about = Vælg spil og husregler
+page-home-more = Mere
+page-home-pass = Én telefon rundt
+page-home-lab = Odds og laboratorium
+page-home-replay = Se en log igen
+page-book-classic = Ride the Bus, klassisk
+page-book-party = Ride the Bus, fest
+page-book-commission = Ride the Bus, kommission
+page-book-chase-the-ace = Chase the Ace
+page-book-stop-the-bus = Stop the Bus
+
+
+## Getting on
+
+page-join = Stig om bord
+page-join-small = Ingen app, ingen konto
+page-join-name = Det, de kalder dig
+page-join-nameless = De andre skal kunne kalde dig noget.
+page-join-face = Dit ansigt
+page-glass = I dit glas er en slurk
+page-unit-beer = Øl
+page-unit-soft = Sodavand
+page-unit-water = Vand
+page-unit-points = Point
+page-unit-nothing = Intet
+page-glass-driver = Jeg kører
+page-glass-driver-about = Alt, du skylder, er point fra første kort
+page-glass-open = Bordet må se det
+page-glass-open-about = Ellers kun du. Spillet er det samme
+page-join-screen = Dette er den fælles skærm
+page-join-watch = Bare kigge med
+page-join-have-move = Hent min plads fra en anden telefon
+page-join-moving = Din plads, her
+page-join-moving-small = Kort, slurke og tur følger med
+page-join-move = Engangskoden
+page-join-take = Tag min plads
+page-join-new-seat = Hellere en ny plads
+page-join-busy = Døren åbner
+page-join-no-table = Intet bord har den kode. Se på skærmen igen: kun konsonanter, fire af dem.
+page-join-closed = Det bord er lukket. Spørg efter koden til det nye, eller åbn dit eget.
+page-join-locked = Dørene er lukket. Værten kan åbne dem; prøv så igen.
+page-join-full = Alle pladser er taget. Du kan kigge med og stige på, når nogen står af.
+page-join-invite = Bordet vil have QR-koden eller linket, ikke kun koden. Scan skærmen, eller bed om linket.
+page-join-move-wrong = Den kode er brugt, eller der er gået et minut. Bed den gamle telefon eller værten om en ny.
+page-join-unavailable = Bordets maskine svarer ikke. Er den tændt, og på samme net som telefonen?
+page-join-fast = For mange forsøg på én gang. Vent lidt, og prøv igen.
+
+
+## A hand at once
+
+page-try = Du får kort
+page-try-about = Tre robotter sætter sig. De er godt selskab.
+page-try-failed = Der kom ingen kort
+page-try-name = Nybegynder
+
+
+## Opening a table
+
+page-new = Hvorhen i aften?
+page-new-small = Fem regelbøger, fem linjer
+page-new-players = { $low } til { $high } spillere.
+page-route-classic = Lang, og ved det godt.
+page-route-party = Hjemme før midnat.
+page-route-commission = For folk, der læser brochuren.
+page-route-chase-the-ace = To minutter at lære.
+page-route-stop-the-bus = Stille, og så pludselig.
+page-back = Tilbage
+page-new-rules = Husregler
+page-new-rules-small = { $book }: { $changed ->
+    [0] som i bogen
+    [one] { $changed } ændret
+   *[other] { $changed } ændret
+ }
+page-preset = Aftenen i ét tryk
+page-preset-gentle = Mild
+page-preset-book = Efter bogen
+page-preset-bold = Vild
+page-new-folded = { $count ->
+    [one] { $count } regel, der ikke betyder noget, som det står
+   *[other] { $count } regler, der ikke betyder noget, som det står
+ }
+page-new-changed = ikke som i bogen
+page-new-mend = { $title }: { $value }
+page-new-row = Række { $row }
+page-new-question = Spørgsmål { $question }
+page-new-row-less = En række færre
+page-new-row-more = En række mere
+page-new-next = Hvem spiller
+page-new-who = Hvem spiller?
+page-new-device = Denne enhed
+page-new-play = Jeg spiller på den
+page-new-play-about = En plads og værtens indstillinger
+page-new-screen = Den er den fælles skærm
+page-new-screen-about = Fjernsyn eller bærbar; den første telefon er vært
+page-new-open = Åbn bordet
+
+
+## The night it will give
+
+page-night = Aftenen, det bliver
+page-night-outlook = { $outlook ->
+   *[mild] Udsigt: mild
+    [wet] Udsigt: våd
+    [stormy] Udsigt: storm
+    [flood] Udsigt: meget våd
+    [short] Udsigt: kort og tør
+    [long] Udsigt: lang og tør
+ }
+page-night-seats = Pladser
+page-night-drinks = slurke hver
+page-night-most = eller færre 9 af 10 aftener
+page-night-rounds = runder
+page-night-shots = shots hver
+page-night-minutes = minutter; 9 af 10 aftener inden for { $most }
+page-night-long = af turene tager over ti forsøg
+page-night-exact = eksakt
+page-night-each = Slurke efter plads
+page-night-dealer = giver
+page-night-hardest = Hårdest ramt: { $from ->
+    [0] giveren
+    [1] pladsen efter giveren
+   *[other] plads { $from } efter giveren
+ }, med { $share } af alle slurke.
+page-night-alike = Ingen plads er klart hårdest ramt.
+page-night-brutal = Bussen når måske ikke hjem i nat. Skal den kortes af?
+page-night-cured = { $drinks ->
+    [one] { $drinks } slurk hver
+   *[other] { $drinks } slurke hver
+ }
+page-night-nights = { $nights ->
+    [one] { $nights } aften spillet af robotter; ± er én standardfejl.
+   *[other] { $nights } aftener spillet af robotter; ± er én standardfejl.
+ }
+page-night-plain = Færre end ellers: laboratoriet varmer op eller er ikke installeret.
+page-night-refused = Intet bord kunne spille efter de husregler
+page-night-away = Ingen udsigt lige nu. Bordet kan åbnes uden.
+page-night-coming = Ser på himlen
+page-night-bar = { $drinks } slurke hver, { $minutes } minutter
+page-night-bar-dry = { $minutes } minutter, ingen slurke
+
+
+## How the table is kept
+
+page-set-cap = Loftet
+page-set-cap-about = Over det er en plads' slurke point
+page-set-cap-at = Slurke pr. spil
+page-set-safety = Vand tæller, og det gør intet også. Den, der kører, har point fra første kort.
+page-set-seconds = Tid til at bestemme sig
+page-set-no-limit = Ingen grænse
+page-set-so-long = { $seconds } s
+page-set-absent = Væk i { $seconds } sekunder: pladsen spilles af
+page-absent-bot = En robot
+page-absent-default = Det roligste valg
+page-absent-wait = Ingen: vi venter
+page-set-coach = Odds fortælles
+page-set-coach-off = Aldrig
+page-set-coach-after = Efter svaret
+page-set-coach-before = Før svaret
+page-set-listed = Alle må finde det
+page-set-listed-about = Bordet står på listen over åbne borde
+page-set-invited = Kun med QR-kode eller link
+page-set-invited-about = Koden alene åbner ingen dør
+
+
+## The lobby
+
+page-lobby-all = Er alle med?
+page-lobby-again = En til?
+page-lobby-waiting = Venter på { $name }
+page-lobby-soon = Vi kører snart
+page-lobby-aboard = { $count ->
+    [0] ingen om bord
+   *[other] { $count } om bord
+ }
+page-lobby-small = { $count ->
+    [0] ingen om bord
+   *[other] { $count } om bord
+ }, plads til { $room }
+page-lobby-free = fri
+page-lobby-home = Hjem
+page-code-table = Bordets kode
+page-lobby-qr = Luk folk ind
+page-lobby-locked = Dørene er lukket
+page-lobby-change-me = { $unit }. Navn, ansigt, glas
+page-lobby-you = dig
+page-lobby-host = vært
+page-lobby-dealer = giver først
+page-lobby-bot-pub = robot
+page-lobby-bot-random = robot, spiller hvad som helst
+page-lobby-bot-pub-about = Spiller som en stamgæst
+page-lobby-bot-random-about = Spiller hvad som helst
+page-lobby-away = væk
+page-lobby-ready = her
+page-lobby-up = { $name }: en plads op
+page-lobby-down = { $name }: en plads ned
+page-lobby-about = { $name }: mere
+page-lobby-moved = { $name } sidder på plads { $place }
+page-lobby-add-bot = Tilføj en robot
+page-lobby-add-random = En vild robot
+page-lobby-keeper = Værtens indstillinger
+page-lobby-changed = { $changed ->
+    [one] { $changed } regel er ikke som i bogen
+   *[other] { $changed } regler er ikke som i bogen
+ }
+page-lobby-cap = Loft: over { drinks } i et spil får pladsen point
+page-lobby-all-rules = Alle regler
+page-lobby-change-rules = Lav dem om
+page-lobby-rules = Husets regler
+page-lobby-summary = Se tilbage på det sidste spil
+page-lobby-few = { $count ->
+    [one] Der mangler én til
+   *[other] Der mangler { $count } til
+ }
+page-lobby-start = Så kører vi
+page-lobby-next = Næste spil, samme folk
+page-lobby-no-host = Værten er væk.
+page-lobby-take-host = Jeg er vært
+page-lobby-starts = { $name } starter spillet
+page-lobby-starts-screen = Spillet startes fra den fælles skærm
+page-lobby-go-on = Fortsæt
+page-lobby-pause = Hold pause
+page-lobby-lock = Døre lukket
+page-lobby-lock-about = Ingen flere stiger på
+page-lobby-pace = Sekunder mellem kort
+page-lobby-close = Luk bordet
+page-lobby-close-about = Det spillede gemmes
+page-lobby-seat-dealer = Giver først
+page-lobby-seat-dealer-any = Lad reglerne vælge giveren
+page-lobby-seat-dealer-any-about = Ingen er udpeget
+page-lobby-seat-elsewhere = Til en anden telefon
+page-lobby-seat-elsewhere-about = Plads, kort og slurke følger med
+page-lobby-seat-host = Gør til vært
+page-lobby-seat-kick = Sæt af bussen
+page-lobby-seat-kick-bot = Send robotten hjem
+page-lobby-seat-kick-about = En afløser spiller pladsen færdig
+page-lobby-move-about = Gælder ét minut, én gang. Scan den med den anden telefon, eller åbn adressen der, vælg “Hent min plads”, og skriv den lange kode.
+page-code-or = eller åbn { $host }, og skriv
+page-code-about = Telefoner på samme net scanner den. Ingen app, ingen konto.
+page-code-invited = Bordet tager QR-koden eller linket; koden alene åbner ingen dør.
+page-code-share = Del linket
+page-code-copy = Kopiér linket
+page-code-copied = Linket er kopieret
+page-me = Dig ved bordet
+page-me-done = Det er mig
+page-house-book = Linje
+page-house-set = Spil efter dem
+
+
+## The street, on the shared screen
+
+page-street-line = Sidste bus kører, når I gør
+page-street-room = { $room ->
+    [0] fuldt
+   *[other] plads til { $room }
+ }
+page-street-here = Stig på her
+page-street-foot = Ingen app, ingen konto. Vand tæller.
+page-street-no-host = Ingen vært endnu: en telefon om bord siger “Jeg er vært”
+page-street-locked-about = Værten kan åbne dem igen
+page-street-shuffling = Vi blander sammen
+page-street-parts = { $opened } af { $sealed } telefoner har lagt deres del i
+page-street-mixing = Ingen pakker dette spil
+page-street-mixing-about = Rækkefølgen følger af maskinens forseglede frø og et tal fra hver telefon. Efterprøv den, når spillet er slut.
+page-lobby-result-given-up = Spillet sluttede ved afstemning
+page-lobby-result-nobody = Ingen måtte køre med
+page-lobby-result-rode = { $name } kørte: { $attempt ->
+    [one] ét forsøg
+   *[other] { $attempt } forsøg
+ }, { drinks }
+page-lobby-result-won = { $name } vinder

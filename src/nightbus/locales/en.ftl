@@ -1615,6 +1615,78 @@ front-title = Nightbus
 front-no-page = This server has no page built in. Tables are joined from a terminal:
 front-make = A new table of your own:
 front-curl = or without Nightbus, with curl alone:
+error-join-address = “{ $url }” is no address of a table. It has to look like http://192.0.2.7:8080/j/KQJT, or KQJT --server 192.0.2.7:8080
+error-join-unreachable = No server answers at { $url }: { $why }. Is it the same network, and does the server run?
+error-join-no-nightbus = What answers at { $url } is no Nightbus
+error-view-form = The server tells of a position that this program cannot read ({ $found }): update Nightbus
+error-event-form = The server tells of something that this program does not know ({ $event }): update Nightbus
+join-ask-name = Your name at the table [{ $name }]:
+join-name-kept = You sit here as { $name } already; the host or the page can rename you.
+join-cannot-keep = Your place cannot be kept in { $file }: { $why }
+join-connecting = Connecting to { $url }
+join-lost = The connection is lost; trying again. Your seat is kept.
+join-back = Connected again.
+join-lobby = Table { $code }
+join-here = Others join at
+join-people = { $n ->
+    [0] Nobody has a seat yet
+    [one] One seat
+   *[other] { $n } seats
+ }
+join-is-you = you
+join-is-host = host
+join-is-bot = bot
+join-is-away = away
+join-is-stand-in = played by another
+join-shuffling = Everybody shuffles together
+join-you-start = Start when all are here
+join-host-starts = { $name } starts the game
+join-no-host = The host is not here: take the host’s part to start the game
+join-key-host = be host
+join-paused = The table is paused
+join-waiting-for = Waiting for { $names }
+join-key-start = start
+join-key-bot = a bot more
+join-key-no-bot = a bot less
+join-key-lock = lock or unlock
+join-key-turn = turn the card
+join-key-for = for it
+join-key-against = against it
+join-kept = The night is kept at { $url }
+join-come-back = Your seat is kept. Come back with: nightbus join { $url }
+join-read-people = At the table: { $names }
+join-read-keys = Type a move or its number. Also: who, table, log, undo, turn, ?, quit; the host: start, bot, next, lock (host: be host while the host is away). quit keeps the seat, leave gives it up.
+join-event-joined = { $name } sits down
+join-event-bot_joined = { $name } sits down, a bot
+join-event-left = { $name } has left
+join-event-kicked = { $name } was sent away
+join-event-renamed = Now called { $name }
+join-event-house_set = House rules: { $game }, { $rulebook }
+join-event-hosted = { $name } is host
+join-event-locked-on = Nobody more may join
+join-event-locked-off = Others may join again
+join-event-paused-on = The host pauses the table
+join-event-paused-off = The table goes on
+join-event-away = { $name } is away
+join-event-here = { $name } is here
+join-event-stood_in = Somebody else plays for { $name }
+join-event-took_back = { $name } plays again
+join-event-timed_out = Time is up for { $name }
+join-event-vote-end = { $by } calls a vote: end the game as it stands?
+join-event-vote-replace = { $by } calls a vote: have { $name } played by another?
+join-event-vote-passed = The vote is carried
+join-event-vote-failed = The vote is lost
+join-event-given_up = The game ends as it stands
+join-event-closed = The table is closed
+join-bye-replaced = Your seat is played from another device or window now.
+join-bye-moved = Your seat has moved to another device.
+join-bye-kicked = The host has sent you away from this table.
+join-bye-left = You have left the table.
+join-bye-closed = The table is closed; what was played is kept.
+join-bye-protocol = The server speaks another version: update Nightbus here or there.
+join-bye-token = The server does not know your place any more: join again.
+join-bye-no-such-table = The server has no such table any more.
+join-bye-other = The server has ended it ({ $code }).
 
 ### Table server
 
@@ -1663,3 +1735,561 @@ error-idle = Nobody has used this table for a while: connect again
 error-coach-off = No odds are told at this table: the host may have them told
 error-lab-compiling = The lab is warming up: try again in half a minute
 error-log-long = This game is too long to look back on here ({ $steps } steps, { $limit } at most): try nightbus replay
+
+### Page: the phone at a table
+
+page-phone-title-asked = Your turn · Nightbus
+page-phone-your-turn = Your turn.
+page-phone-undo = Take that back
+page-phone-rules = The rule of this moment
+page-phone-seat = { $name }: your seat and switches
+page-phone-shuffling = All aboard
+page-phone-shuffling-next = The deck is being shuffled
+page-phone-waiting = One moment
+page-phone-waiting-host = Begin when everybody is on.
+page-phone-waiting-for = { $name } begins the next game.
+page-phone-start = Begin
+page-phone-paused = The table waits
+page-phone-paused-host = { $name } has paused it. Nothing is lost, and no clock runs.
+page-phone-paused-nobody = Nobody who plays is here just now. It goes on when somebody is.
+page-phone-go-on = Go on
+page-phone-stand-in = A stand-in plays your seat
+page-phone-stand-in-why = It plays your cards until you take over again.
+page-phone-back = Give me my seat back
+page-phone-vote = A vote
+page-phone-vote-end = End the game here?
+page-phone-vote-replace = A stand-in for { $name }?
+page-phone-vote-so-far = Asked by { $name }. For it: { $yes } of { $needed } needed. Seconds left: { $seconds }
+page-phone-vote-yes = Yes
+page-phone-vote-no = No
+page-gone-tunnel = In a tunnel
+    .next = The table cannot hear this phone just now. Your cards, your drinks and your half-made choice are safe.
+page-gone-replaced = Open elsewhere
+    .next = Your seat is open in another tab or on another phone. It can be open in one place at a time.
+page-gone-kicked = Off the bus
+    .next = The host has let this seat go. If that was a mistake, the code still works.
+page-gone-left = You got off
+    .next = The table plays on. The code still works if you change your mind.
+page-gone-closed = The table is closed
+    .next = Everybody is off. What was played is kept.
+page-gone-moved = Your seat has moved
+    .next = It was taken to another phone. This one can get on again, as somebody new.
+page-gone-token = No seat here
+    .next = The table does not know this phone. Get on with the code.
+page-gone-protocol = The page is out of date
+    .next = The table speaks a newer version. Loading the page again puts that right.
+page-gone-attempt = Trying again, attempt { $attempt }
+page-gone-table = Table { $code }
+page-gone-kept = Your seat is kept
+page-gone-try = Try now
+page-gone-here = Play here
+page-gone-again = Get on again
+page-gone-summary = How the night went
+page-sheet-rules = The rules
+page-sheet-rules-book = { $game }, rulebook { $book }
+page-sheet-rules-all = All that this table plays by
+page-sheet-seat-had = { $points ->
+    [0] You have had { drinks }. Only you see this.
+   *[other] You have had { drinks }, of which { $points } as points. Only you see this.
+ }
+page-sheet-seat-table = Table { $code }
+page-sheet-seat-move = Another phone
+page-sheet-seat-move-ask = Take my seat to another phone
+page-sheet-seat-move-code = On the other phone, get on at table { $code } with this one-time code. It is good for a minute.
+page-sheet-seat-leave = Leave the table
+page-sheet-seat-leave-about = A stand-in plays your cards to the end
+page-sheet-vote = Ask the table
+page-sheet-vote-call-end = Vote to end the game
+page-sheet-vote-call-replace = Vote for a stand-in: { $name }
+page-sheet-vote-call-replace-about = until they are back
+page-sheet-host = You are the host
+page-sheet-host-pause = Pause the table
+page-sheet-host-seconds = Time for a decision
+page-sheet-host-so-many = { $seconds } s
+page-sheet-host-no-limit = no limit
+page-sheet-host-pace = Seconds between cards
+page-sheet-host-coach = Odds are told
+page-sheet-host-hand = Make { $name } host
+page-sheet-coach-off = never
+page-sheet-coach-after = afterwards
+page-sheet-coach-before = beforehand
+page-sheet-coach-is-off = No odds are told at this table.
+page-sheet-coach-is-after = Odds are told after each decision, to everybody.
+page-sheet-coach-is-before = Odds are told before each decision, to everybody.
+
+### Page: Ride the Bus on the phone
+
+page-ride-ask-small = { $question } of { $questions }. { $wrong ->
+    [0] Wrong costs nothing
+    [one] Wrong: { $wrong } drink
+   *[other] Wrong: { $wrong } drinks
+ }{ $right ->
+    [0] {""}
+   *[other] . Right: give { $right }
+ }
+page-ride-ask-ride = Question { $question } of 4, attempt { $attempt }. Wrong: back to the first
+page-ride-ask-yours = Your card, { $name }
+page-ride-ask-hot = within three ranks
+page-ride-right = Right
+page-ride-wrong = Wrong
+page-ride-you-said = You said { $call }
+page-ride-it-was = It was { $card }.
+page-ride-it-was-and = It was { $card }. That is { drinks }.
+page-ride-go-on = Go on
+page-ride-done = Hold: done
+page-ride-sit-out = Sit this one out
+page-ride-later = Later
+page-ride-owed = { $shots ->
+    [0] Yours: { drinks }
+   *[other] { $drinks ->
+        [0] Yours: { shots }
+       *[other] Yours: { drinks } and { shots }
+     }
+ }
+page-ride-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+page-ride-to-drink = { $drinks ->
+    [one] { $drinks } drink for you
+   *[other] { $drinks } drinks for you
+ }
+page-ride-to-shoot = { $shots ->
+    [one] { $shots } shot for you
+   *[other] { $shots } shots for you
+ }
+page-ride-yours-alone = Drink it or not: nobody is told
+page-ride-beyond-cap = Past the table's limit: { $points ->
+    [one] { $points } of them is a point.
+   *[other] { $points } of them are points.
+ }
+page-ride-seconds = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+ }
+page-ride-your-cards = Your cards
+page-ride-your-hand = Your hand: { cards }
+page-ride-give = Give { drinks }
+page-ride-give-one = One tap, and it is theirs
+page-ride-give-split = Split them as you like
+page-ride-give-claim = Your card goes down as a { $rank }. Keep a straight face.
+page-ride-give-left = { $left ->
+    [one] { $left } still needs a home
+   *[other] { $left } still need a home
+ }
+page-ride-give-all = { $drinks ->
+    [one] It has a home
+   *[other] All { $drinks } have a home
+ }
+page-ride-give-had = has had { $drinks }
+page-ride-give-share = Share out the rest
+page-ride-give-hold = Hold to give
+page-ride-lay = Pyramid, row { $row } of { $rows }
+page-ride-lay-gives = { $shot ->
+    [0] A match gives { drinks }
+   *[other] A match gives a shot
+ }
+page-ride-lay-takes = { $shot ->
+    [0] Whoever lays here takes { drinks }
+   *[other] Whoever lays here takes a shot
+ }
+page-ride-lay-held = { $held ->
+    [0] You hold no match.
+    [one] You hold a match.
+   *[other] You hold { $held } matches.
+ }
+page-ride-lay-sealed = Nobody sees who answers what until all have.
+page-ride-lay-laid = Laid:
+page-ride-lay-tag = matches
+page-ride-lay-matches = { $card }, matches
+page-ride-lay-match = Lay { $card }
+page-ride-lay-bluff = Bluff with { $card }
+page-ride-lay-say = and say it is a { $rank }
+page-ride-lay-another = { $held ->
+    [0] Bluff
+   *[other] Bluff with another
+ }
+page-ride-lay-enough = That is all
+page-ride-lay-pyramid = The pyramid: { $turned } of { $cards } turned
+page-ride-call-small = Row { $row }. A call is for { $stake }
+page-ride-call-gives = { $shot ->
+    [0] { $name } gives you { drinks }
+   *[other] { $name } gives you a shot
+ }
+page-ride-call-also = { $name }: { $drinks }
+page-ride-call-seen = You can see:
+page-ride-call-accept = Accept
+page-ride-call-accept-small = { $shot ->
+    [0] yours: { drinks }
+   *[other] the shot is yours
+ }
+page-ride-call-liar = Liar!
+page-ride-call-liar-small = hold: { $stake }
+page-ride-pilot-small = You would share the drinks, nothing else
+page-ride-rides = { $name } rides
+page-ride-you = You ride
+page-ride-attempt = Attempt { $attempt }. So far: { drinks }
+page-ride-so-far = So far: { drinks }
+page-ride-co-pilot = and { $name }, co-pilot
+page-ride-stop-of = Stop { $stop } of { $stops }
+page-ride-stop = Stop { $stop }, { $name }
+page-ride-home = End of the line
+page-ride-boards = { $crew ->
+    [jack] A jack gets on.
+    [queen] A queen gets on.
+    [king] A king gets on.
+   *[ace] An ace gets on.
+ }
+page-ride-cost = That is { drinks }, and the bus drives on.
+page-ride-cost-back = That is { drinks }, and back to the pub.
+page-ride-cost-grew = That is { drinks }, and the line is longer by { cards }.
+page-ride-safe = 2 to 10 drives on. Jack { $jack }, queen { $queen }, king { $king }, ace { $ace }{ $more ->
+    [0] .
+   *[other] , and one more each.
+ }
+page-ride-drinks = drinks so far
+page-ride-turned = cards turned
+page-ride-to-go = stops to go
+page-ride-all-aboard = All aboard
+page-ride-cord = Pull the cord
+page-ride-cord-again = And again
+page-ride-cord-about = twice, and the next card turns
+page-ride-stop-1 = The Pub
+page-ride-stop-2 = Chip Shop
+page-ride-stop-3 = Town Hall
+page-ride-stop-4 = Laundrette
+page-ride-stop-5 = Gasworks
+page-ride-stop-6 = Cemetery
+page-ride-stop-7 = Roundabout
+page-ride-stop-8 = Allotments
+page-ride-stop-9 = Last Houses
+page-ride-stop-10 = Home
+page-ride-wait-asked = { $name } is asked.
+page-ride-wait-card = The next card is on its way.
+page-ride-wait-lay = { $seats ->
+    [one] Still thinking: { $names }
+   *[other] Still thinking: { $names }
+ }
+page-ride-wait-gives = { $shot ->
+    [0] { $name } gives out { drinks }.
+   *[other] { $name } gives out a shot.
+ }
+page-ride-wait-claim = True, or a bluff?
+page-ride-wait-call = Does { $name } believe { $player }?
+page-ride-wait-pilot = Does { $name } ride along?
+page-ride-wait-draw = A draw for the ride
+page-ride-wait-at-stake = { $shot ->
+    [0] In this for you: { drinks }.
+   *[other] In this for you: the shot.
+ }
+page-ride-wait-guess = What would you say?
+page-ride-wait-guess-said = You would say { $call }.
+page-ride-wait-guess-right = You would have been right.
+page-ride-wait-guess-wrong = You would have been wrong, too quietly to matter.
+page-ride-wait-next = You are next
+page-ride-over = End of the line
+page-ride-over-given-up = Called a night
+page-ride-over-given-up-next = The table voted to end it here.
+page-ride-over-games = Game { $game } of { $games }
+page-ride-over-rode = { $name } rode the bus: { cards }, { drinks }.
+page-ride-over-pays = Longest ride, and so the first round next time: { $names }
+page-ride-over-mine = { $shots ->
+    [0] Your night: { drinks }
+   *[other] Your night: { drinks }, { shots }
+ }
+page-ride-over-next = Another game
+page-ride-over-lobby = Seats and rules
+page-ride-coach = The odds
+page-ride-coach-level = level
+page-ride-coach-best = Best: { $call }, { $chance }
+page-ride-coach-true = True: { $chance }. On average believing costs you { $accept }, calling { $liar }.
+page-ride-coach-held = Its rank is turned again: { $chance }
+page-ride-coach-clean = Home without another drink: { $chance }
+
+
+### Page: the doors, the table's set-up and the lobby
+
+## The doors
+
+page-home-small = Ride the Bus, Chase the Ace, Stop the Bus
+page-home-mine = Your tables
+page-home-back = Back on board
+page-role-seat = Your seat is kept
+page-role-host = You opened this table
+page-role-screen = The shared screen
+page-role-spectator = You are watching
+page-code = The code on the screen
+page-code-short = A code has four letters (six on the open net). It stands on the shared screen and in the host's lobby.
+page-home-join = Get on
+page-home-try = Try a hand
+page-home-try-about = At once, against bots
+page-home-open = Open a table
+page-home-open-about = Pick the game and the house rules
+page-home-more = More
+page-home-pass = Pass one phone
+page-home-lab = Odds and lab
+page-home-replay = Replay a log
+page-book-classic = Ride the Bus, classic
+page-book-party = Ride the Bus, party
+page-book-commission = Ride the Bus, commission
+page-book-chase-the-ace = Chase the Ace
+page-book-stop-the-bus = Stop the Bus
+
+
+## Getting on
+
+page-join = All aboard
+page-join-small = No app, no account
+page-join-name = What they call you
+page-join-nameless = The others need something to call you.
+page-join-face = Your face
+page-glass = In your glass, a drink is
+page-unit-beer = Beer
+page-unit-soft = Soft
+page-unit-water = Water
+page-unit-points = Points
+page-unit-nothing = Nothing
+page-glass-driver = I am driving
+page-glass-driver-about = Everything you owe is points, from the first card
+page-glass-open = The table may see it
+page-glass-open-about = Otherwise only you do. The game is the same
+page-join-screen = This is the shared screen
+page-join-watch = Only watch
+page-join-have-move = Bring my seat from another phone
+page-join-moving = Your seat, here
+page-join-moving-small = Cards, drinks and turn come along
+page-join-move = The one-time code
+page-join-take = Take my seat
+page-join-new-seat = A new seat instead
+page-join-busy = The door is opening
+page-join-no-table = No table has this code. Look at the screen again: only consonants, four of them.
+page-join-closed = This table is closed. Ask for the code of the new one, or open your own.
+page-join-locked = The doors are shut. The host can open them; then try again.
+page-join-full = Every seat is taken. You can watch, and get on when somebody leaves.
+page-join-invite = This table wants its QR code or its link, not the code alone. Scan the screen, or ask for the link.
+page-join-move-wrong = That code is used up or a minute has passed. Ask the old phone or the host for a new one.
+page-join-unavailable = The table's machine does not answer. Is it on, and on the same network as this phone?
+page-join-fast = Too many tries at once. Wait a moment, then once more.
+
+
+## A hand at once
+
+page-try = Dealing you in
+page-try-about = Three bots sit down. They are good company.
+page-try-failed = The hand was not dealt
+page-try-name = Newcomer
+
+
+## Opening a table
+
+page-new = Where to tonight?
+page-new-small = Five rulebooks, five routes
+page-new-players = { $low } to { $high } players.
+page-route-classic = Long, and it knows it.
+page-route-party = Home by midnight.
+page-route-commission = For people who read the leaflet.
+page-route-chase-the-ace = Two minutes to learn.
+page-route-stop-the-bus = Quiet, then sudden.
+page-back = Back
+page-new-rules = House rules
+page-new-rules-small = { $book }: { $changed ->
+    [0] as in the book
+   *[other] { $changed } changed
+ }
+page-preset = The night in one tap
+page-preset-gentle = Gentle
+page-preset-book = By the book
+page-preset-bold = Bold
+page-new-folded = { $count ->
+    [one] { $count } rule that does not matter as things stand
+   *[other] { $count } rules that do not matter as things stand
+ }
+page-new-changed = not as in the book
+page-new-mend = { $title }: { $value }
+page-new-row = Row { $row }
+page-new-question = Question { $question }
+page-new-row-less = One row less
+page-new-row-more = One row more
+page-new-next = Who plays
+page-new-who = Who plays?
+page-new-device = This device
+page-new-play = I play on it
+page-new-play-about = A seat, and the host's switches
+page-new-screen = It is the shared screen
+page-new-screen-about = Television or laptop; the first phone on board hosts
+page-new-open = Open the table
+
+
+## The night it will give
+
+page-night = The night it will give
+page-night-outlook = { $outlook ->
+   *[mild] Outlook: mild
+    [wet] Outlook: wet
+    [stormy] Outlook: stormy
+    [flood] Outlook: very wet
+    [short] Outlook: short and dry
+    [long] Outlook: long and dry
+ }
+page-night-seats = Seats
+page-night-drinks = drinks each
+page-night-most = or fewer on 9 of 10 nights
+page-night-rounds = rounds
+page-night-shots = shots each
+page-night-minutes = minutes; 9 of 10 nights within { $most }
+page-night-long = of rides take more than ten tries
+page-night-exact = exact
+page-night-each = Drinks by seat
+page-night-dealer = dealer
+page-night-hardest = Hit hardest: { $from ->
+    [0] the dealer
+    [1] the seat after the dealer
+   *[other] the seat { $from } after the dealer
+ }, with { $share } of all drinks.
+page-night-alike = No seat is clearly hit hardest.
+page-night-brutal = This bus may not get home tonight. Shorten it?
+page-night-cured = { $drinks ->
+    [one] { $drinks } drink each
+   *[other] { $drinks } drinks each
+ }
+page-night-nights = { $nights ->
+    [one] { $nights } night played by bots; ± is one standard error.
+   *[other] { $nights } nights played by bots; ± is one standard error.
+ }
+page-night-plain = Fewer than usual, as the lab is still warming up or not installed.
+page-night-refused = No table could play these house rules
+page-night-away = No forecast just now. The table can be opened without.
+page-night-coming = Looking at the sky
+page-night-bar = { $drinks } drinks each, { $minutes } minutes
+page-night-bar-dry = { $minutes } minutes, no drinks
+
+
+## How the table is kept
+
+page-set-cap = The cap
+page-set-cap-about = Beyond it a seat's drinks are points
+page-set-cap-at = Drinks a game
+page-set-safety = Water counts, and so does nothing. Whoever drives has points from the first card.
+page-set-seconds = Time for a decision
+page-set-no-limit = No limit
+page-set-so-long = { $seconds } s
+page-set-absent = Away for { $seconds } seconds: the seat is played by
+page-absent-bot = A bot
+page-absent-default = The quietest choice
+page-absent-wait = Nobody: we wait
+page-set-coach = Odds are told
+page-set-coach-off = Never
+page-set-coach-after = After the answer
+page-set-coach-before = Before it
+page-set-listed = Anybody may find it
+page-set-listed-about = The table stands in the list of open tables
+page-set-invited = Only by QR code or link
+page-set-invited-about = The code alone opens no door
+
+
+## The lobby
+
+page-lobby-all = Everybody on?
+page-lobby-again = One more?
+page-lobby-waiting = Waiting for { $name }
+page-lobby-soon = We leave soon
+page-lobby-aboard = { $count ->
+    [0] nobody on board
+   *[other] { $count } on board
+ }
+page-lobby-small = { $count ->
+    [0] nobody on board
+   *[other] { $count } on board
+ }, room for { $room }
+page-lobby-free = free
+page-lobby-home = Home
+page-code-table = The code of the table
+page-lobby-qr = Let people in
+page-lobby-locked = The doors are shut
+page-lobby-change-me = { $unit }. Name, face, glass
+page-lobby-you = you
+page-lobby-host = host
+page-lobby-dealer = deals first
+page-lobby-bot-pub = bot
+page-lobby-bot-random = bot, plays anything
+page-lobby-bot-pub-about = Plays like a regular
+page-lobby-bot-random-about = Plays anything
+page-lobby-away = away
+page-lobby-ready = here
+page-lobby-up = { $name }: one seat up
+page-lobby-down = { $name }: one seat down
+page-lobby-about = { $name }: more
+page-lobby-moved = { $name } sits in place { $place }
+page-lobby-add-bot = Add a bot
+page-lobby-add-random = Add a wild bot
+page-lobby-keeper = Host's switches
+page-lobby-changed = { $changed ->
+    [one] { $changed } rule is not as in the book
+   *[other] { $changed } rules are not as in the book
+ }
+page-lobby-cap = Cap: beyond { drinks } in a game a seat has points
+page-lobby-all-rules = All the rules
+page-lobby-change-rules = Change them
+page-lobby-rules = The rules of this house
+page-lobby-summary = Look back on the last game
+page-lobby-few = { $count ->
+    [one] One more is needed
+   *[other] { $count } more are needed
+ }
+page-lobby-start = Off we go
+page-lobby-next = Next game, same people
+page-lobby-no-host = The host is away.
+page-lobby-take-host = I will host
+page-lobby-starts = { $name } starts the game
+page-lobby-starts-screen = The game starts from the shared screen
+page-lobby-go-on = Go on
+page-lobby-pause = Pause the table
+page-lobby-lock = Doors shut
+page-lobby-lock-about = Nobody more gets on
+page-lobby-pace = Seconds between cards
+page-lobby-close = Close the table
+page-lobby-close-about = What was played is kept
+page-lobby-seat-dealer = Deals first
+page-lobby-seat-dealer-any = Let the rules choose the dealer
+page-lobby-seat-dealer-any-about = Nobody is named
+page-lobby-seat-elsewhere = To another phone
+page-lobby-seat-elsewhere-about = Seat, cards and drinks go along
+page-lobby-seat-host = Make host
+page-lobby-seat-kick = Put off the bus
+page-lobby-seat-kick-bot = Send the bot home
+page-lobby-seat-kick-about = A stand-in plays the seat out
+page-lobby-move-about = Good for one minute, once. Scan it with the other phone, or open the address there, choose “Bring my seat” and type the long code.
+page-code-or = or open { $host } and type
+page-code-about = Phones on the same network scan it. No app, no account.
+page-code-invited = This table takes the QR code or the link; the code alone opens no door.
+page-code-share = Share the link
+page-code-copy = Copy the link
+page-code-copied = The link is copied
+page-me = You at this table
+page-me-done = That is me
+page-house-book = Route
+page-house-set = Play by these
+
+
+## The street, on the shared screen
+
+page-street-line = Last bus leaves when you do
+page-street-room = { $room ->
+    [0] full
+   *[other] room for { $room }
+ }
+page-street-here = Get on here
+page-street-foot = No app, no account. Water counts.
+page-street-no-host = Nobody hosts yet: a phone on board says “I will host”
+page-street-locked-about = The host can open them again
+page-street-shuffling = Shuffling together
+page-street-parts = { $opened } of { $sealed } phones have added their part
+page-street-mixing = Nobody stacks this deck
+page-street-mixing-about = The order follows from the machine's sealed seed and a number from every phone. Check it when the game is over.
+page-lobby-result-given-up = The game ended by vote
+page-lobby-result-nobody = Nobody had to ride
+page-lobby-result-rode = { $name } rode: { $attempt ->
+    [one] one try
+   *[other] { $attempt } tries
+ }, { drinks }
+page-lobby-result-won = { $name } wins

@@ -1646,3 +1646,562 @@ error-idle = Da un po’ nessuno usa questo tavolo: connettiti di nuovo
 error-coach-off = A questo tavolo non si dicono le probabilità: chi lo tiene può farle dire
 error-lab-compiling = Il laboratorio si sta scaldando: riprova tra mezzo minuto
 error-log-long = Questa partita è troppo lunga da rivedere qui ({ $steps } passi, al massimo { $limit }): prova nightbus replay
+
+### Page: the phone at a table
+
+page-phone-title-asked = Tocca a te · Nightbus
+page-phone-your-turn = Tocca a te.
+page-phone-undo = Torna indietro
+page-phone-rules = La regola di questo momento
+page-phone-seat = { $name }: il tuo posto e le tue scelte
+page-phone-shuffling = Tutti a bordo
+page-phone-shuffling-next = Si mescola il mazzo
+page-phone-waiting = Un momento
+page-phone-waiting-host = Comincia quando sono saliti tutti.
+page-phone-waiting-for = La prossima partita la comincia { $name }.
+page-phone-start = Comincia
+page-phone-paused = Il tavolo aspetta
+page-phone-paused-host = Pausa di { $name }. Non si perde niente e nessun orologio corre.
+page-phone-paused-nobody = Nessuno di chi gioca è qui adesso. Si riprende quando c'è qualcuno.
+page-phone-go-on = Riprendi
+page-phone-stand-in = Un sostituto gioca al tuo posto
+page-phone-stand-in-why = Gioca le tue carte finché non torni tu.
+page-phone-back = Ridammi il mio posto
+page-phone-vote = Una votazione
+page-phone-vote-end = Finire la partita qui?
+page-phone-vote-replace = Un sostituto per { $name }?
+page-phone-vote-so-far = La chiede { $name }. A favore: { $yes } di { $needed } necessari. Secondi rimasti: { $seconds }
+page-phone-vote-yes = Sì
+page-phone-vote-no = No
+page-gone-tunnel = In galleria
+    .next = In questo momento il tavolo non sente questo telefono. Le tue carte, i tuoi sorsi e la scelta a metà sono al sicuro.
+page-gone-replaced = Aperto altrove
+    .next = Il tuo posto è aperto in un'altra scheda o su un altro telefono. Può stare aperto in un posto solo.
+page-gone-kicked = Giù dall'autobus
+    .next = Chi ospita ha liberato questo posto. Se è stato un errore, il codice vale ancora.
+page-gone-left = Corsa finita, per te
+    .next = Il tavolo continua. Se cambi idea, il codice vale ancora.
+page-gone-closed = Il tavolo è chiuso
+    .next = Sono scesi tutti. La serata resta salvata.
+page-gone-moved = Il tuo posto si è spostato
+    .next = È passato a un altro telefono. Questo può risalire, come nuovo passeggero.
+page-gone-token = Nessun posto qui
+    .next = Il tavolo non conosce questo telefono. Sali con il codice.
+page-gone-protocol = La pagina è vecchia
+    .next = Il tavolo parla una versione più nuova. Basta ricaricare la pagina.
+page-gone-attempt = Si riprova, tentativo { $attempt }
+page-gone-table = Tavolo { $code }
+page-gone-kept = Il posto resta tuo
+page-gone-try = Prova ora
+page-gone-here = Gioca qui
+page-gone-again = Risali
+page-gone-summary = Com'è andata la serata
+page-sheet-rules = Le regole
+page-sheet-rules-book = { $game }, regolamento { $book }
+page-sheet-rules-all = Tutto ciò che vale a questo tavolo
+page-sheet-seat-had = { $points ->
+    [0] Finora: { drinks }. Lo vedi solo tu.
+   *[other] Finora: { drinks }, di cui { $points } in punti. Lo vedi solo tu.
+ }
+page-sheet-seat-table = Tavolo { $code }
+page-sheet-seat-move = Un altro telefono
+page-sheet-seat-move-ask = Porta il mio posto su un altro telefono
+page-sheet-seat-move-code = Sull'altro telefono sali al tavolo { $code } con questo codice usa e getta. Vale un minuto.
+page-sheet-seat-leave = Lascia il tavolo
+page-sheet-seat-leave-about = Un sostituto gioca le tue carte fino alla fine
+page-sheet-vote = Chiedi al tavolo
+page-sheet-vote-call-end = Vota per finire la partita
+page-sheet-vote-call-replace = Vota per un sostituto: { $name }
+page-sheet-vote-call-replace-about = finché non torna
+page-sheet-host = Ospiti tu
+page-sheet-host-pause = Metti in pausa il tavolo
+page-sheet-host-seconds = Tempo per decidere
+page-sheet-host-so-many = { $seconds } s
+page-sheet-host-no-limit = senza limite
+page-sheet-host-pace = Secondi tra le carte
+page-sheet-host-coach = Le probabilità si dicono
+page-sheet-host-hand = Passa il tavolo a { $name }
+page-sheet-coach-off = mai
+page-sheet-coach-after = dopo
+page-sheet-coach-before = prima
+page-sheet-coach-is-off = A questo tavolo non si dicono le probabilità.
+page-sheet-coach-is-after = Le probabilità si dicono dopo ogni decisione, a tutti.
+page-sheet-coach-is-before = Le probabilità si dicono prima di ogni decisione, a tutti.
+
+### Page: Ride the Bus on the phone
+
+page-ride-ask-small = { $question } di { $questions }. { $wrong ->
+    [0] Sbagliare non costa niente
+    [one] Sbagliato: { $wrong } sorso
+   *[other] Sbagliato: { $wrong } sorsi
+ }{ $right ->
+    [0] {""}
+   *[other] . Giusto: ne dai { $right }
+ }
+page-ride-ask-ride = Domanda { $question } di 4, tentativo { $attempt }. Sbagliato: dalla prima
+page-ride-ask-yours = La tua carta, { $name }
+page-ride-ask-hot = entro tre valori
+page-ride-right = Giusto
+page-ride-wrong = Sbagliato
+page-ride-you-said = Hai detto { $call }
+page-ride-it-was = Era { $card }.
+page-ride-it-was-and = Era { $card }. Fanno { drinks }.
+page-ride-go-on = Avanti
+page-ride-done = Tieni premuto: fatto
+page-ride-sit-out = Questa la salto
+page-ride-later = Dopo
+page-ride-owed = { $shots ->
+    [0] Per te: { drinks }
+   *[other] { $drinks ->
+        [0] Per te: { shots }
+       *[other] Per te: { drinks } e { shots }
+     }
+ }
+page-ride-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+page-ride-to-drink = { $drinks ->
+    [one] { $drinks } sorso per te
+   *[other] { $drinks } sorsi per te
+ }
+page-ride-to-shoot = { $shots ->
+    [one] { $shots } shot per te
+   *[other] { $shots } shot per te
+ }
+page-ride-yours-alone = Bevi o no: non lo viene a sapere nessuno
+page-ride-beyond-cap = Oltre il limite del tavolo: { $points ->
+    [one] { $points } è un punto.
+   *[other] { $points } sono punti.
+ }
+page-ride-seconds = { $seconds ->
+    [one] Resta { $seconds } secondo
+   *[other] Restano { $seconds } secondi
+ }
+page-ride-your-cards = Le tue carte
+page-ride-your-hand = La tua mano: { cards }
+page-ride-give = Da dare: { drinks }
+page-ride-give-one = Un tocco, ed è suo
+page-ride-give-split = Dividi come vuoi
+page-ride-give-claim = La tua carta va giù come { $rank }. Faccia di pietra.
+page-ride-give-left = { $left ->
+    [one] { $left } ancora senza casa
+   *[other] { $left } ancora senza casa
+ }
+page-ride-give-all = { $drinks ->
+    [one] Ha trovato casa
+   *[other] Tutti e { $drinks } hanno una casa
+ }
+page-ride-give-had = finora { $drinks }
+page-ride-give-share = Distribuisci il resto
+page-ride-give-hold = Tieni premuto per dare
+page-ride-lay = Piramide, fila { $row } di { $rows }
+page-ride-lay-gives = { $shot ->
+    [0] Chi ha la carta dà { drinks }
+   *[other] Chi ha la carta dà uno shot
+ }
+page-ride-lay-takes = { $shot ->
+    [0] Chi mette giù qui beve { drinks }
+   *[other] Chi mette giù qui butta giù uno shot
+ }
+page-ride-lay-held = { $held ->
+    [0] Nessuna carta tua corrisponde.
+    [one] Una carta tua corrisponde.
+   *[other] { $held } carte tue corrispondono.
+ }
+page-ride-lay-sealed = Nessuno vede chi risponde cosa finché non hanno risposto tutti.
+page-ride-lay-laid = Messe giù:
+page-ride-lay-tag = uguale
+page-ride-lay-matches = { $card }, uguale
+page-ride-lay-match = Metti giù { $card }
+page-ride-lay-bluff = Bluffa con { $card }
+page-ride-lay-say = e di' che è { $rank }
+page-ride-lay-another = { $held ->
+    [0] Bluffa
+   *[other] Bluffa con un'altra
+ }
+page-ride-lay-enough = Basta così
+page-ride-lay-pyramid = La piramide: { $turned } di { $cards } scoperte
+page-ride-call-small = Fila { $row }. Dire bugia vale { $stake }
+page-ride-call-gives = { $shot ->
+    [0] { $name } ti dà { drinks }
+   *[other] { $name } ti dà uno shot
+ }
+page-ride-call-also = { $name }: { $drinks }
+page-ride-call-seen = In vista:
+page-ride-call-accept = Accetto
+page-ride-call-accept-small = { $shot ->
+    [0] a te: { drinks }
+   *[other] lo shot è tuo
+ }
+page-ride-call-liar = Bugia!
+page-ride-call-liar-small = tieni: { $stake }
+page-ride-pilot-small = Divideresti i sorsi, nient'altro
+page-ride-rides = { $name } è sull'autobus
+page-ride-you = Sei sull'autobus
+page-ride-attempt = Tentativo { $attempt }. Finora: { drinks }
+page-ride-so-far = Finora: { drinks }
+page-ride-co-pilot = e { $name }, copilota
+page-ride-stop-of = Fermata { $stop } di { $stops }
+page-ride-stop = Fermata { $stop }, { $name }
+page-ride-home = Capolinea
+page-ride-boards = { $crew ->
+    [jack] Sale un fante.
+    [queen] Sale una donna.
+    [king] Sale un re.
+   *[ace] Sale un asso.
+ }
+page-ride-cost = Fanno { drinks }, e l'autobus prosegue.
+page-ride-cost-back = Fanno { drinks }, e si torna al pub.
+page-ride-cost-grew = Fanno { drinks }, e la linea si allunga: altre { cards }.
+page-ride-safe = Da 2 a 10 si prosegue. Fante { $jack }, donna { $queen }, re { $king }, asso { $ace }{ $more ->
+    [0] .
+   *[other] , e ogni volta uno in più.
+ }
+page-ride-drinks = sorsi finora
+page-ride-turned = carte girate
+page-ride-to-go = fermate ancora
+page-ride-all-aboard = Tutti a bordo
+page-ride-cord = Tira il cordino
+page-ride-cord-again = Ancora una volta
+page-ride-cord-about = due volte, e si gira la prossima carta
+page-ride-stop-1 = Pub
+page-ride-stop-2 = Friggitoria
+page-ride-stop-3 = Municipio
+page-ride-stop-4 = Lavanderia
+page-ride-stop-5 = Gasometro
+page-ride-stop-6 = Cimitero
+page-ride-stop-7 = Rotonda
+page-ride-stop-8 = Orti
+page-ride-stop-9 = Ultime case
+page-ride-stop-10 = Casa
+page-ride-wait-asked = La domanda è per { $name }.
+page-ride-wait-card = La prossima carta arriva.
+page-ride-wait-lay = { $seats ->
+    [one] Ci pensa ancora: { $names }
+   *[other] Ci pensano ancora: { $names }
+ }
+page-ride-wait-gives = { $shot ->
+    [0] { $name } distribuisce { drinks }.
+   *[other] { $name } dà uno shot.
+ }
+page-ride-wait-claim = Vero, o un bluff?
+page-ride-wait-call = { $name } crede a { $player }?
+page-ride-wait-pilot = Sale anche { $name }?
+page-ride-wait-draw = Spareggio per la corsa
+page-ride-wait-at-stake = { $shot ->
+    [0] Per te, in ballo: { drinks }.
+   *[other] Per te, in ballo: lo shot.
+ }
+page-ride-wait-guess = Tu cosa diresti?
+page-ride-wait-guess-said = Tu diresti { $call }.
+page-ride-wait-guess-right = Avresti avuto ragione.
+page-ride-wait-guess-wrong = Avresti sbagliato, ma non ha sentito nessuno.
+page-ride-wait-next = Poi tocca a te
+page-ride-over = Capolinea
+page-ride-over-given-up = Fine della serata
+page-ride-over-given-up-next = Il tavolo ha votato di finire qui.
+page-ride-over-games = Partita { $game } di { $games }
+page-ride-over-rode = { $name } ha fatto la corsa: { cards }, { drinks }.
+page-ride-over-pays = La corsa più lunga, e quindi il primo giro la prossima volta: { $names }
+page-ride-over-mine = { $shots ->
+    [0] La tua serata: { drinks }
+   *[other] La tua serata: { drinks }, { shots }
+ }
+page-ride-over-next = Un'altra partita
+page-ride-over-lobby = Posti e regole
+page-ride-coach = Le probabilità
+page-ride-coach-level = pari
+page-ride-coach-best = La migliore: { $call }, { $chance }
+page-ride-coach-true = Vero: { $chance }. In media crederci ti costa { $accept }, dire bugia { $liar }.
+page-ride-coach-held = Il suo valore esce di nuovo: { $chance }
+page-ride-coach-clean = A casa senza un altro sorso: { $chance }
+
+
+### Page: the doors, the table's set-up and the lobby
+
+## The doors
+
+page-home-small = Ride the Bus, Chase the Ace, Stop the Bus
+page-home-mine = I tuoi tavoli
+page-home-back = Torna a bordo
+page-role-seat = Il tuo posto è tuo
+page-role-host = Hai aperto tu il tavolo
+page-role-screen = Lo schermo comune
+page-role-spectator = Stai guardando
+page-code = Il codice sullo schermo
+page-code-short = Un codice ha quattro lettere (sei in rete). È sullo schermo comune e dall'ospite del tavolo.
+page-home-join = Sali
+page-home-try = Prova una mano
+page-home-try-about = Subito, contro i bot
+page-home-open = Apri un tavolo
+page-home-open-about = Scegli il gioco e le regole della casa
+page-home-more = Altro
+page-home-pass = Un solo telefono
+page-home-lab = Probabilità e laboratorio
+page-home-replay = Rivedi una partita
+page-book-classic = Ride the Bus, classico
+page-book-party = Ride the Bus, festa
+page-book-commission = Ride the Bus, commissione
+page-book-chase-the-ace = Chase the Ace
+page-book-stop-the-bus = Stop the Bus
+
+
+## Getting on
+
+page-join = In carrozza
+page-join-small = Niente app, niente account
+page-join-name = Come ti chiamano
+page-join-nameless = Gli altri devono pur chiamarti in qualche modo.
+page-join-face = La tua faccia
+page-glass = Nel tuo bicchiere un sorso è di
+page-unit-beer = Birra
+page-unit-soft = Bibita
+page-unit-water = Acqua
+page-unit-points = Punti
+page-unit-nothing = Niente
+page-glass-driver = Guido io
+page-glass-driver-about = Tutto ciò che devi è in punti, dalla prima carta
+page-glass-open = Il tavolo può vederlo
+page-glass-open-about = Altrimenti solo tu. Il gioco è lo stesso
+page-join-screen = Questo è lo schermo comune
+page-join-watch = Solo guardare
+page-join-have-move = Porta qui il mio posto da un altro telefono
+page-join-moving = Il tuo posto, qui
+page-join-moving-small = Carte, sorsi e turno vengono con te
+page-join-move = Il codice monouso
+page-join-take = Prendi il mio posto
+page-join-new-seat = Meglio un posto nuovo
+page-join-busy = La porta si apre
+page-join-no-table = Nessun tavolo ha questo codice. Guarda di nuovo lo schermo: solo consonanti, quattro.
+page-join-closed = Questo tavolo è chiuso. Chiedi il codice del nuovo, o aprine uno tu.
+page-join-locked = Le porte sono chiuse. L'ospite può aprirle; poi riprova.
+page-join-full = Tutti i posti sono presi. Puoi guardare, e salire quando qualcuno scende.
+page-join-invite = Questo tavolo vuole il QR o il link, non solo il codice. Inquadra lo schermo, o chiedi il link.
+page-join-move-wrong = Quel codice è già usato, o è passato un minuto. Chiedine un altro al vecchio telefono o all'ospite.
+page-join-unavailable = La macchina del tavolo non risponde. È accesa, e sulla stessa rete di questo telefono?
+page-join-fast = Troppi tentativi insieme. Aspetta un attimo e riprova.
+
+
+## A hand at once
+
+page-try = Ti diamo le carte
+page-try-about = Si siedono tre bot. Sono di buona compagnia.
+page-try-failed = Le carte non sono arrivate
+page-try-name = Novellino
+
+
+## Opening a table
+
+page-new = Dove si va stasera?
+page-new-small = Cinque regolamenti, cinque linee
+page-new-players = Da { $low } a { $high } giocatori.
+page-route-classic = Lunga, e lo sa.
+page-route-party = A casa per mezzanotte.
+page-route-commission = Per chi legge il foglietto.
+page-route-chase-the-ace = Si impara in due minuti.
+page-route-stop-the-bus = Tranquilla, poi di colpo no.
+page-back = Indietro
+page-new-rules = Regole della casa
+page-new-rules-small = { $book }: { $changed ->
+    [0] come nel libro
+    [one] { $changed } cambiata
+   *[other] { $changed } cambiate
+ }
+page-preset = La serata in un tocco
+page-preset-gentle = Leggera
+page-preset-book = Da libro
+page-preset-bold = Audace
+page-new-folded = { $count ->
+    [one] { $count } regola che così com'è non conta
+   *[other] { $count } regole che così come stanno non contano
+ }
+page-new-changed = diverso dal libro
+page-new-mend = { $title }: { $value }
+page-new-row = Fila { $row }
+page-new-question = Domanda { $question }
+page-new-row-less = Una fila in meno
+page-new-row-more = Una fila in più
+page-new-next = Chi gioca
+page-new-who = Chi gioca?
+page-new-device = Questo dispositivo
+page-new-play = Ci gioco io
+page-new-play-about = Un posto, e i comandi dell'ospite
+page-new-screen = È lo schermo comune
+page-new-screen-about = TV o portatile; ospita il primo telefono a bordo
+page-new-open = Apri il tavolo
+
+
+## The night it will give
+
+page-night = La serata che verrà
+page-night-outlook = { $outlook ->
+   *[mild] Previsioni: mite
+    [wet] Previsioni: umido
+    [stormy] Previsioni: tempesta
+    [flood] Previsioni: diluvio
+    [short] Previsioni: breve e asciutta
+    [long] Previsioni: lunga e asciutta
+ }
+page-night-seats = Posti
+page-night-drinks = sorsi a testa
+page-night-most = o meno in 9 sere su 10
+page-night-rounds = giri
+page-night-shots = shot a testa
+page-night-minutes = minuti; 9 sere su 10 entro { $most }
+page-night-long = delle corse supera i dieci tentativi
+page-night-exact = esatto
+page-night-each = Sorsi per posto
+page-night-dealer = mazziere
+page-night-hardest = Il più colpito: { $from ->
+    [0] il mazziere
+    [1] il posto dopo il mazziere
+   *[other] il posto { $from } dopo il mazziere
+ }, con il { $share } dei sorsi.
+page-night-alike = Nessun posto è chiaramente il più colpito.
+page-night-brutal = Forse stanotte questo autobus non arriva. Lo accorciamo?
+page-night-cured = { $drinks ->
+    [one] { $drinks } sorso a testa
+   *[other] { $drinks } sorsi a testa
+ }
+page-night-nights = { $nights ->
+    [one] { $nights } serata giocata dai bot; ± è un errore standard.
+   *[other] { $nights } serate giocate dai bot; ± è un errore standard.
+ }
+page-night-plain = Meno del solito: il laboratorio si scalda ancora o non è installato.
+page-night-refused = Nessun tavolo potrebbe giocare con queste regole
+page-night-away = Niente previsioni per ora. Il tavolo si apre anche senza.
+page-night-coming = Si guarda il cielo
+page-night-bar = { $drinks } sorsi a testa, { $minutes } minuti
+page-night-bar-dry = { $minutes } minuti, niente sorsi
+
+
+## How the table is kept
+
+page-set-cap = Il tetto
+page-set-cap-about = Oltre, i sorsi di un posto diventano punti
+page-set-cap-at = Sorsi a partita
+page-set-safety = L'acqua vale, e anche niente. Chi guida ha punti dalla prima carta.
+page-set-seconds = Tempo per decidere
+page-set-no-limit = Senza limite
+page-set-so-long = { $seconds } s
+page-set-absent = Via da { $seconds } secondi: al suo posto gioca
+page-absent-bot = Un bot
+page-absent-default = La scelta più tranquilla
+page-absent-wait = Nessuno: si aspetta
+page-set-coach = Le probabilità si dicono
+page-set-coach-off = Mai
+page-set-coach-after = Dopo la risposta
+page-set-coach-before = Prima
+page-set-listed = Chiunque può trovarlo
+page-set-listed-about = Il tavolo sta nell'elenco dei tavoli aperti
+page-set-invited = Solo con QR o link
+page-set-invited-about = Il codice da solo non apre
+
+
+## The lobby
+
+page-lobby-all = Ci siamo tutti?
+page-lobby-again = Un'altra?
+page-lobby-waiting = Si aspetta { $name }
+page-lobby-soon = Si parte presto
+page-lobby-aboard = { $count ->
+    [0] nessuno a bordo
+   *[other] { $count } a bordo
+ }
+page-lobby-small = { $count ->
+    [0] nessuno a bordo
+   *[other] { $count } a bordo
+ }, posto per { $room }
+page-lobby-free = libero
+page-lobby-home = A casa
+page-code-table = Il codice del tavolo
+page-lobby-qr = Fai salire altri
+page-lobby-locked = Le porte sono chiuse
+page-lobby-change-me = { $unit }. Nome, faccia, bicchiere
+page-lobby-you = tu
+page-lobby-host = ospita
+page-lobby-dealer = dà le carte
+page-lobby-bot-pub = bot
+page-lobby-bot-random = bot, gioca a caso
+page-lobby-bot-pub-about = Gioca da cliente abituale
+page-lobby-bot-random-about = Gioca a caso
+page-lobby-away = via
+page-lobby-ready = presente
+page-lobby-up = { $name }: un posto più su
+page-lobby-down = { $name }: un posto più giù
+page-lobby-about = { $name }: altro
+page-lobby-moved = { $name } siede al posto { $place }
+page-lobby-add-bot = Aggiungi un bot
+page-lobby-add-random = Un bot matto
+page-lobby-keeper = Comandi dell'ospite
+page-lobby-changed = { $changed ->
+    [one] { $changed } regola diversa dal libro
+   *[other] { $changed } regole diverse dal libro
+ }
+page-lobby-cap = Tetto: oltre { drinks } in una partita il posto ha punti
+page-lobby-all-rules = Tutte le regole
+page-lobby-change-rules = Cambiale
+page-lobby-rules = Le regole di questa casa
+page-lobby-summary = Rivedi l'ultima partita
+page-lobby-few = { $count ->
+    [one] Ne manca uno
+   *[other] Ne mancano { $count }
+ }
+page-lobby-start = Si parte
+page-lobby-next = Un'altra, stessa gente
+page-lobby-no-host = L'ospite è via.
+page-lobby-take-host = Ospito io
+page-lobby-starts = La partita la avvia { $name }
+page-lobby-starts-screen = La partita si avvia dallo schermo comune
+page-lobby-go-on = Continua
+page-lobby-pause = Metti in pausa
+page-lobby-lock = Porte chiuse
+page-lobby-lock-about = Non sale più nessuno
+page-lobby-pace = Secondi tra le carte
+page-lobby-close = Chiudi il tavolo
+page-lobby-close-about = Ciò che si è giocato resta
+page-lobby-seat-dealer = Dà le carte per primo
+page-lobby-seat-dealer-any = Il mazziere lo scelgono le regole
+page-lobby-seat-dealer-any-about = Nessuno è indicato
+page-lobby-seat-elsewhere = A un altro telefono
+page-lobby-seat-elsewhere-about = Posto, carte e sorsi vanno insieme
+page-lobby-seat-host = Fai ospitare
+page-lobby-seat-kick = Fai scendere
+page-lobby-seat-kick-bot = Manda a casa il bot
+page-lobby-seat-kick-about = Un sostituto finisce la partita
+page-lobby-move-about = Vale un minuto, una volta. Inquadralo con l'altro telefono, o apri lì l'indirizzo, scegli “Porta qui il mio posto” e scrivi il codice lungo.
+page-code-or = o apri { $host } e scrivi
+page-code-about = I telefoni sulla stessa rete lo inquadrano. Niente app, niente account.
+page-code-invited = Questo tavolo vuole il QR o il link; il codice da solo non apre.
+page-code-share = Condividi il link
+page-code-copy = Copia il link
+page-code-copied = Link copiato
+page-me = Tu a questo tavolo
+page-me-done = Sono io
+page-house-book = Linea
+page-house-set = Si gioca così
+
+
+## The street, on the shared screen
+
+page-street-line = L'ultimo autobus parte con voi
+page-street-room = { $room ->
+    [0] al completo
+   *[other] posto per { $room }
+ }
+page-street-here = Si sale qui
+page-street-foot = Niente app, niente account. Vale anche l'acqua.
+page-street-no-host = Nessuno ospita ancora: un telefono a bordo dice “Ospito io”
+page-street-locked-about = L'ospite può riaprirle
+page-street-shuffling = Si mescola insieme
+page-street-parts = { $opened } telefoni su { $sealed } hanno messo la loro parte
+page-street-mixing = Nessuno trucca questo mazzo
+page-street-mixing-about = L'ordine viene dal seme sigillato della macchina e da un numero di ogni telefono. Si verifica a fine partita.
+page-lobby-result-given-up = La partita è finita per voto
+page-lobby-result-nobody = Nessuno ha dovuto viaggiare
+page-lobby-result-rode = { $name } ha viaggiato: { $attempt ->
+    [one] un tentativo
+   *[other] { $attempt } tentativi
+ }, { drinks }
+page-lobby-result-won = Ha vinto { $name }

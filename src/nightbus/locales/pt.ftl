@@ -1647,3 +1647,562 @@ error-idle = Há algum tempo que ninguém usa esta mesa: ligue-se outra vez
 error-coach-off = Nesta mesa não se dizem as probabilidades: o anfitrião pode permiti-las
 error-lab-compiling = O laboratório está a aquecer: tente de novo daqui a meio minuto
 error-log-long = Esta partida é longa de mais para a rever aqui ({ $steps } passos, { $limit } no máximo): experimente nightbus replay
+
+### Page: the phone at a table
+
+page-phone-title-asked = Sua vez · Nightbus
+page-phone-your-turn = Sua vez.
+page-phone-undo = Voltar atrás
+page-phone-rules = A regra deste momento
+page-phone-seat = { $name }: seu lugar e suas opções
+page-phone-shuffling = Todos a bordo
+page-phone-shuffling-next = O baralho está sendo embaralhado
+page-phone-waiting = Um momento
+page-phone-waiting-host = Comece quando todos tiverem subido.
+page-phone-waiting-for = Quem começa a próxima partida: { $name }.
+page-phone-start = Começar
+page-phone-paused = A mesa espera
+page-phone-paused-host = Quem pausou: { $name }. Nada se perde, e nenhum relógio corre.
+page-phone-paused-nobody = Ninguém que joga está aqui agora. Continua quando alguém voltar.
+page-phone-go-on = Continuar
+page-phone-stand-in = Um substituto joga no seu lugar
+page-phone-stand-in-why = Ele joga as suas cartas até você voltar.
+page-phone-back = Quero meu lugar de volta
+page-phone-vote = Uma votação
+page-phone-vote-end = Acabar a partida aqui?
+page-phone-vote-replace = Um substituto para { $name }?
+page-phone-vote-so-far = Quem pediu: { $name }. A favor: { $yes } de { $needed } votos. Segundos restantes: { $seconds }
+page-phone-vote-yes = Sim
+page-phone-vote-no = Não
+page-gone-tunnel = No túnel
+    .next = A mesa não ouve este celular agora. Suas cartas, seus goles e sua escolha pela metade estão guardados.
+page-gone-replaced = Aberto em outro lugar
+    .next = Seu lugar está aberto em outra aba ou em outro celular. Só pode estar aberto em um de cada vez.
+page-gone-kicked = Fora do ônibus
+    .next = O anfitrião liberou este lugar. Se foi engano, o código ainda vale.
+page-gone-left = Você desceu
+    .next = A mesa continua. O código ainda vale, se mudar de ideia.
+page-gone-closed = A mesa fechou
+    .next = Todos desceram. O que foi jogado fica guardado.
+page-gone-moved = Seu lugar mudou
+    .next = Ele foi para outro celular. Este pode subir de novo, como outra pessoa.
+page-gone-token = Nenhum lugar aqui
+    .next = A mesa não conhece este celular. Suba com o código.
+page-gone-protocol = A página está desatualizada
+    .next = A mesa fala uma versão mais nova. Carregar a página de novo resolve.
+page-gone-attempt = Tentando de novo, tentativa { $attempt }
+page-gone-table = Mesa { $code }
+page-gone-kept = Seu lugar está guardado
+page-gone-try = Tentar agora
+page-gone-here = Jogar aqui
+page-gone-again = Subir de novo
+page-gone-summary = Como foi a noite
+page-sheet-rules = As regras
+page-sheet-rules-book = { $game }, livro de regras { $book }
+page-sheet-rules-all = Tudo o que vale nesta mesa
+page-sheet-seat-had = { $points ->
+    [0] Até agora: { drinks }. Só você vê isto.
+   *[other] Até agora: { drinks }, dos quais { $points } em pontos. Só você vê isto.
+ }
+page-sheet-seat-table = Mesa { $code }
+page-sheet-seat-move = Outro celular
+page-sheet-seat-move-ask = Levar meu lugar para outro celular
+page-sheet-seat-move-code = No outro celular, suba na mesa { $code } com este código de uso único. Ele vale um minuto.
+page-sheet-seat-leave = Sair da mesa
+page-sheet-seat-leave-about = Um substituto joga suas cartas até o fim
+page-sheet-vote = Perguntar à mesa
+page-sheet-vote-call-end = Votar para acabar a partida
+page-sheet-vote-call-replace = Votar por um substituto: { $name }
+page-sheet-vote-call-replace-about = até a pessoa voltar
+page-sheet-host = Você é o anfitrião
+page-sheet-host-pause = Pausar a mesa
+page-sheet-host-seconds = Tempo para decidir
+page-sheet-host-so-many = { $seconds } s
+page-sheet-host-no-limit = sem limite
+page-sheet-host-pace = Segundos entre as cartas
+page-sheet-host-coach = As chances são ditas
+page-sheet-host-hand = Passar a mesa para { $name }
+page-sheet-coach-off = nunca
+page-sheet-coach-after = depois
+page-sheet-coach-before = antes
+page-sheet-coach-is-off = Nesta mesa não se dizem as chances.
+page-sheet-coach-is-after = As chances são ditas depois de cada decisão, a todos.
+page-sheet-coach-is-before = As chances são ditas antes de cada decisão, a todos.
+
+### Page: Ride the Bus on the phone
+
+page-ride-ask-small = { $question } de { $questions }. { $wrong ->
+    [0] Errar não custa nada
+    [one] Errou: { $wrong } gole
+   *[other] Errou: { $wrong } goles
+ }{ $right ->
+    [0] {""}
+   *[other] . Acertou: dá { $right }
+ }
+page-ride-ask-ride = Pergunta { $question } de 4, tentativa { $attempt }. Errou: volta à primeira
+page-ride-ask-yours = Sua carta, { $name }
+page-ride-ask-hot = a até três valores
+page-ride-right = Certo
+page-ride-wrong = Errado
+page-ride-you-said = Você disse { $call }
+page-ride-it-was = Era { $card }.
+page-ride-it-was-and = Era { $card }. São { drinks }.
+page-ride-go-on = Continuar
+page-ride-done = Segure: feito
+page-ride-sit-out = Desta vez passo
+page-ride-later = Depois
+page-ride-owed = { $shots ->
+    [0] Para você: { drinks }
+   *[other] { $drinks ->
+        [0] Para você: { shots }
+       *[other] Para você: { drinks } e { shots }
+     }
+ }
+page-ride-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }
+page-ride-to-drink = { $drinks ->
+    [one] { $drinks } gole para você
+   *[other] { $drinks } goles para você
+ }
+page-ride-to-shoot = { $shots ->
+    [one] { $shots } shot para você
+   *[other] { $shots } shots para você
+ }
+page-ride-yours-alone = Bebendo ou não, ninguém fica sabendo
+page-ride-beyond-cap = Acima do limite da mesa: { $points ->
+    [one] { $points } deles vira ponto.
+   *[other] { $points } deles viram pontos.
+ }
+page-ride-seconds = { $seconds ->
+    [one] Falta { $seconds } segundo
+   *[other] Faltam { $seconds } segundos
+ }
+page-ride-your-cards = Suas cartas
+page-ride-your-hand = Sua mão: { cards }
+page-ride-give = Para dar: { drinks }
+page-ride-give-one = Um toque, e já é de alguém
+page-ride-give-split = Divida como quiser
+page-ride-give-claim = Sua carta vai para a mesa como { $rank }. Nem pisque.
+page-ride-give-left = { $left ->
+    [one] { $left } ainda sem dono
+   *[other] { $left } ainda sem dono
+ }
+page-ride-give-all = { $drinks ->
+    [one] Já tem dono
+   *[other] Os { $drinks } já têm dono
+ }
+page-ride-give-had = já bebeu { $drinks }
+page-ride-give-share = Repartir o resto
+page-ride-give-hold = Segure para dar
+page-ride-lay = Pirâmide, fileira { $row } de { $rows }
+page-ride-lay-gives = { $shot ->
+    [0] Quem combina dá { drinks }
+   *[other] Quem combina dá um shot
+ }
+page-ride-lay-takes = { $shot ->
+    [0] Quem põe carta aqui bebe { drinks }
+   *[other] Quem põe carta aqui vira um shot
+ }
+page-ride-lay-held = { $held ->
+    [0] Nenhuma carta sua combina.
+    [one] Uma carta sua combina.
+   *[other] { $held } cartas suas combinam.
+ }
+page-ride-lay-sealed = Ninguém vê quem responde o quê até todos responderem.
+page-ride-lay-laid = Na mesa:
+page-ride-lay-tag = combina
+page-ride-lay-matches = { $card }, combina
+page-ride-lay-match = Pôr { $card }
+page-ride-lay-bluff = Blefar com { $card }
+page-ride-lay-say = e dizer que é { $rank }
+page-ride-lay-another = { $held ->
+    [0] Blefar
+   *[other] Blefar com outra
+ }
+page-ride-lay-enough = É só isso
+page-ride-lay-pyramid = A pirâmide: { $turned } de { $cards } abertas
+page-ride-call-small = Fileira { $row }. Duvidar vale { $stake }
+page-ride-call-gives = { $shot ->
+    [0] { $name } dá a você { drinks }
+   *[other] { $name } dá a você um shot
+ }
+page-ride-call-also = { $name }: { $drinks }
+page-ride-call-seen = À vista:
+page-ride-call-accept = Aceito
+page-ride-call-accept-small = { $shot ->
+    [0] sua parte: { drinks }
+   *[other] o shot é seu
+ }
+page-ride-call-liar = Mentira!
+page-ride-call-liar-small = segure: { $stake }
+page-ride-pilot-small = Você dividiria os goles, nada mais
+page-ride-rides = { $name } anda de ônibus
+page-ride-you = Você anda de ônibus
+page-ride-attempt = Tentativa { $attempt }. Até agora: { drinks }
+page-ride-so-far = Até agora: { drinks }
+page-ride-co-pilot = e { $name }, copiloto
+page-ride-stop-of = Ponto { $stop } de { $stops }
+page-ride-stop = Ponto { $stop }, { $name }
+page-ride-home = Ponto final
+page-ride-boards = { $crew ->
+    [jack] Sobe um valete.
+    [queen] Sobe uma dama.
+    [king] Sobe um rei.
+   *[ace] Sobe um ás.
+ }
+page-ride-cost = São { drinks }, e o ônibus segue.
+page-ride-cost-back = São { drinks }, e de volta ao bar.
+page-ride-cost-grew = São { drinks }, e a linha cresce: mais { cards }.
+page-ride-safe = De 2 a 10 segue viagem. Valete { $jack }, dama { $queen }, rei { $king }, ás { $ace }{ $more ->
+    [0] .
+   *[other] , e sempre mais um.
+ }
+page-ride-drinks = goles até agora
+page-ride-turned = cartas viradas
+page-ride-to-go = pontos por vir
+page-ride-all-aboard = Todos a bordo
+page-ride-cord = Puxe a cordinha
+page-ride-cord-again = Mais uma vez
+page-ride-cord-about = duas vezes, e a próxima carta vira
+page-ride-stop-1 = Bar
+page-ride-stop-2 = Pastelaria
+page-ride-stop-3 = Prefeitura
+page-ride-stop-4 = Lavanderia
+page-ride-stop-5 = Gasômetro
+page-ride-stop-6 = Cemitério
+page-ride-stop-7 = Rotatória
+page-ride-stop-8 = Hortas
+page-ride-stop-9 = Últimas casas
+page-ride-stop-10 = Em casa
+page-ride-wait-asked = A pergunta é para { $name }.
+page-ride-wait-card = A próxima carta já vem.
+page-ride-wait-lay = { $seats ->
+    [one] Ainda pensa: { $names }
+   *[other] Ainda pensam: { $names }
+ }
+page-ride-wait-gives = { $shot ->
+    [0] { $name } distribui { drinks }.
+   *[other] { $name } dá um shot.
+ }
+page-ride-wait-claim = Verdade ou blefe?
+page-ride-wait-call = { $name } acredita em { $player }?
+page-ride-wait-pilot = { $name } vai junto?
+page-ride-wait-draw = Desempate pela viagem
+page-ride-wait-at-stake = { $shot ->
+    [0] Para você, nesta: { drinks }.
+   *[other] Para você, nesta: o shot.
+ }
+page-ride-wait-guess = O que você diria?
+page-ride-wait-guess-said = Você diria { $call }.
+page-ride-wait-guess-right = Você teria acertado.
+page-ride-wait-guess-wrong = Você teria errado, mas ninguém ouviu.
+page-ride-wait-next = Depois é você
+page-ride-over = Ponto final
+page-ride-over-given-up = Fim de noite
+page-ride-over-given-up-next = A mesa votou por acabar aqui.
+page-ride-over-games = Partida { $game } de { $games }
+page-ride-over-rode = { $name } andou de ônibus: { cards }, { drinks }.
+page-ride-over-pays = Viagem mais longa, e por isso a primeira rodada da próxima vez: { $names }
+page-ride-over-mine = { $shots ->
+    [0] Sua noite: { drinks }
+   *[other] Sua noite: { drinks }, { shots }
+ }
+page-ride-over-next = Mais uma partida
+page-ride-over-lobby = Lugares e regras
+page-ride-coach = As chances
+page-ride-coach-level = empate
+page-ride-coach-best = O melhor: { $call }, { $chance }
+page-ride-coach-true = Verdade: { $chance }. Em média, acreditar custa { $accept }, duvidar { $liar }.
+page-ride-coach-held = O valor dela sai de novo: { $chance }
+page-ride-coach-clean = Em casa sem mais um gole: { $chance }
+
+
+### Page: the doors, the table's set-up and the lobby
+
+## The doors
+
+page-home-small = Ride the Bus, Chase the Ace, Stop the Bus
+page-home-mine = Suas mesas
+page-home-back = Voltar a bordo
+page-role-seat = Seu lugar está guardado
+page-role-host = Você abriu esta mesa
+page-role-screen = A tela da mesa
+page-role-spectator = Você está assistindo
+page-code = O código da tela
+page-code-short = O código tem quatro letras (seis na internet). Ele está na tela da mesa e no celular do anfitrião.
+page-home-join = Subir
+page-home-try = Jogar uma mão
+page-home-try-about = Já, contra robôs
+page-home-open = Abrir uma mesa
+page-home-open-about = Escolha o jogo e as regras da casa
+page-home-more = Mais
+page-home-pass = Um celular só
+page-home-lab = Chances e laboratório
+page-home-replay = Rever uma partida
+page-book-classic = Ride the Bus, clássico
+page-book-party = Ride the Bus, festa
+page-book-commission = Ride the Bus, comissão
+page-book-chase-the-ace = Chase the Ace
+page-book-stop-the-bus = Stop the Bus
+
+
+## Getting on
+
+page-join = Todos a bordo
+page-join-small = Sem app, sem conta
+page-join-name = Como chamam você
+page-join-nameless = Os outros precisam chamar você de algum jeito.
+page-join-face = Sua cara
+page-glass = No seu copo, um gole é de
+page-unit-beer = Cerveja
+page-unit-soft = Refri
+page-unit-water = Água
+page-unit-points = Pontos
+page-unit-nothing = Nada
+page-glass-driver = Vou dirigir
+page-glass-driver-about = Tudo o que você deve vira pontos, desde a primeira carta
+page-glass-open = A mesa pode ver
+page-glass-open-about = Senão, só você vê. O jogo é o mesmo
+page-join-screen = Esta é a tela da mesa
+page-join-watch = Só assistir
+page-join-have-move = Trazer meu lugar de outro celular
+page-join-moving = Seu lugar, aqui
+page-join-moving-small = Cartas, goles e a vez vêm junto
+page-join-move = O código de uma vez só
+page-join-take = Assumir meu lugar
+page-join-new-seat = Melhor um lugar novo
+page-join-busy = A porta está abrindo
+page-join-no-table = Nenhuma mesa tem este código. Olhe a tela de novo: só consoantes, quatro delas.
+page-join-closed = Esta mesa fechou. Peça o código da nova ou abra a sua.
+page-join-locked = As portas estão fechadas. O anfitrião pode abrir; depois tente de novo.
+page-join-full = Todos os lugares estão ocupados. Você pode assistir e subir quando alguém sair.
+page-join-invite = Esta mesa pede o código QR ou o link, não só o código. Escaneie a tela ou peça o link.
+page-join-move-wrong = Esse código já foi usado ou passou um minuto. Peça outro no celular antigo ou ao anfitrião.
+page-join-unavailable = A máquina da mesa não responde. Ela está ligada, e na mesma rede deste celular?
+page-join-fast = Tentativas demais de uma vez. Espere um pouco e tente de novo.
+
+
+## A hand at once
+
+page-try = Dando as suas cartas
+page-try-about = Três robôs se sentam. São boa companhia.
+page-try-failed = As cartas não vieram
+page-try-name = Novato
+
+
+## Opening a table
+
+page-new = Para onde hoje?
+page-new-small = Cinco livros de regras, cinco linhas
+page-new-players = De { $low } a { $high } jogadores.
+page-route-classic = Longa, e sabe disso.
+page-route-party = Em casa antes da meia-noite.
+page-route-commission = Para quem lê o manual.
+page-route-chase-the-ace = Aprende-se em dois minutos.
+page-route-stop-the-bus = Calma, e de repente não.
+page-back = Voltar
+page-new-rules = Regras da casa
+page-new-rules-small = { $book }: { $changed ->
+    [0] como no livro
+    [one] { $changed } mudada
+   *[other] { $changed } mudadas
+ }
+page-preset = A noite num toque
+page-preset-gentle = Leve
+page-preset-book = Pelo livro
+page-preset-bold = Ousada
+page-new-folded = { $count ->
+    [one] { $count } regra que não pesa do jeito que está
+   *[other] { $count } regras que não pesam do jeito que está
+ }
+page-new-changed = diferente do livro
+page-new-mend = { $title }: { $value }
+page-new-row = Fila { $row }
+page-new-question = Pergunta { $question }
+page-new-row-less = Uma fila a menos
+page-new-row-more = Uma fila a mais
+page-new-next = Quem joga
+page-new-who = Quem joga?
+page-new-device = Este aparelho
+page-new-play = Eu jogo nele
+page-new-play-about = Um lugar e os ajustes do anfitrião
+page-new-screen = É a tela da mesa
+page-new-screen-about = TV ou laptop; o primeiro celular a bordo é o anfitrião
+page-new-open = Abrir a mesa
+
+
+## The night it will give
+
+page-night = A noite que vai dar
+page-night-outlook = { $outlook ->
+   *[mild] Previsão: amena
+    [wet] Previsão: úmida
+    [stormy] Previsão: tempestade
+    [flood] Previsão: dilúvio
+    [short] Previsão: curta e seca
+    [long] Previsão: longa e seca
+ }
+page-night-seats = Lugares
+page-night-drinks = goles cada
+page-night-most = ou menos em 9 de 10 noites
+page-night-rounds = rodadas
+page-night-shots = shots cada
+page-night-minutes = minutos; 9 de 10 noites em até { $most }
+page-night-long = das viagens levam mais de dez tentativas
+page-night-exact = exato
+page-night-each = Goles por lugar
+page-night-dealer = mesa
+page-night-hardest = Quem mais sofre: { $from ->
+    [0] quem dá as cartas
+    [1] quem vem depois de quem dá
+   *[other] o lugar { $from } depois de quem dá
+ }, com { $share } dos goles.
+page-night-alike = Nenhum lugar sofre claramente mais.
+page-night-brutal = Talvez este ônibus não chegue hoje. Encurtar?
+page-night-cured = { $drinks ->
+    [one] { $drinks } gole cada
+   *[other] { $drinks } goles cada
+ }
+page-night-nights = { $nights ->
+    [one] { $nights } noite jogada por robôs; ± é um erro padrão.
+   *[other] { $nights } noites jogadas por robôs; ± é um erro padrão.
+ }
+page-night-plain = Menos que o normal: o laboratório ainda esquenta ou não está instalado.
+page-night-refused = Nenhuma mesa poderia jogar com estas regras
+page-night-away = Sem previsão agora. Dá para abrir a mesa sem ela.
+page-night-coming = Olhando o céu
+page-night-bar = { $drinks } goles cada, { $minutes } minutos
+page-night-bar-dry = { $minutes } minutos, sem goles
+
+
+## How the table is kept
+
+page-set-cap = O teto
+page-set-cap-about = Acima dele, os goles do lugar viram pontos
+page-set-cap-at = Goles por jogo
+page-set-safety = Água vale, e nada também. Quem dirige só tem pontos desde a primeira carta.
+page-set-seconds = Tempo para decidir
+page-set-no-limit = Sem limite
+page-set-so-long = { $seconds } s
+page-set-absent = Ausente por { $seconds } segundos: o lugar é jogado por
+page-absent-bot = Um robô
+page-absent-default = A escolha mais calma
+page-absent-wait = Ninguém: a gente espera
+page-set-coach = As chances aparecem
+page-set-coach-off = Nunca
+page-set-coach-after = Depois da resposta
+page-set-coach-before = Antes dela
+page-set-listed = Qualquer um pode achar
+page-set-listed-about = A mesa aparece na lista de mesas abertas
+page-set-invited = Só por QR ou link
+page-set-invited-about = O código sozinho não abre a porta
+
+
+## The lobby
+
+page-lobby-all = Todos a bordo?
+page-lobby-again = Mais uma?
+page-lobby-waiting = Esperando { $name }
+page-lobby-soon = Já vamos sair
+page-lobby-aboard = { $count ->
+    [0] ninguém a bordo
+   *[other] { $count } a bordo
+ }
+page-lobby-small = { $count ->
+    [0] ninguém a bordo
+   *[other] { $count } a bordo
+ }, cabem mais { $room }
+page-lobby-free = livre
+page-lobby-home = Casa
+page-code-table = O código da mesa
+page-lobby-qr = Chamar gente
+page-lobby-locked = As portas estão fechadas
+page-lobby-change-me = { $unit }. Nome, cara, copo
+page-lobby-you = você
+page-lobby-host = anfitrião
+page-lobby-dealer = dá as cartas
+page-lobby-bot-pub = robô
+page-lobby-bot-random = robô, joga qualquer coisa
+page-lobby-bot-pub-about = Joga como freguês
+page-lobby-bot-random-about = Joga qualquer coisa
+page-lobby-away = fora
+page-lobby-ready = aqui
+page-lobby-up = { $name }: um lugar acima
+page-lobby-down = { $name }: um lugar abaixo
+page-lobby-about = { $name }: mais
+page-lobby-moved = { $name } está no lugar { $place }
+page-lobby-add-bot = Mais um robô
+page-lobby-add-random = Um robô maluco
+page-lobby-keeper = Ajustes do anfitrião
+page-lobby-changed = { $changed ->
+    [one] { $changed } regra diferente do livro
+   *[other] { $changed } regras diferentes do livro
+ }
+page-lobby-cap = Teto: acima de { drinks } num jogo, o lugar soma pontos
+page-lobby-all-rules = Todas as regras
+page-lobby-change-rules = Mudar as regras
+page-lobby-rules = As regras desta casa
+page-lobby-summary = Rever o último jogo
+page-lobby-few = { $count ->
+    [one] Falta mais um
+   *[other] Faltam mais { $count }
+ }
+page-lobby-start = Vamos lá
+page-lobby-next = Próximo jogo, mesma turma
+page-lobby-no-host = O anfitrião saiu.
+page-lobby-take-host = Eu assumo
+page-lobby-starts = { $name } começa o jogo
+page-lobby-starts-screen = O jogo começa na tela da mesa
+page-lobby-go-on = Continuar
+page-lobby-pause = Pausar a mesa
+page-lobby-lock = Portas fechadas
+page-lobby-lock-about = Ninguém mais sobe
+page-lobby-pace = Segundos entre as cartas
+page-lobby-close = Fechar a mesa
+page-lobby-close-about = O que foi jogado fica guardado
+page-lobby-seat-dealer = Dá as cartas primeiro
+page-lobby-seat-dealer-any = Deixar as regras escolherem quem dá
+page-lobby-seat-dealer-any-about = Ninguém fica marcado
+page-lobby-seat-elsewhere = Para outro celular
+page-lobby-seat-elsewhere-about = Lugar, cartas e goles vão junto
+page-lobby-seat-host = Tornar anfitrião
+page-lobby-seat-kick = Tirar do ônibus
+page-lobby-seat-kick-bot = Mandar o robô embora
+page-lobby-seat-kick-about = Um substituto termina o jogo
+page-lobby-move-about = Vale um minuto, uma vez. Escaneie com o outro celular, ou abra o endereço nele, escolha “Trazer meu lugar” e digite o código longo.
+page-code-or = ou abra { $host } e digite
+page-code-about = Celulares na mesma rede escaneiam. Sem app, sem conta.
+page-code-invited = Esta mesa pede o QR ou o link; o código sozinho não abre a porta.
+page-code-share = Compartilhar o link
+page-code-copy = Copiar o link
+page-code-copied = Link copiado
+page-me = Você nesta mesa
+page-me-done = Sou eu
+page-house-book = Linha
+page-house-set = Jogar com estas
+
+
+## The street, on the shared screen
+
+page-street-line = O último ônibus sai quando vocês saírem
+page-street-room = { $room ->
+    [0] lotado
+   *[other] cabem mais { $room }
+ }
+page-street-here = Suba aqui
+page-street-foot = Sem app, sem conta. Água também vale.
+page-street-no-host = Ainda sem anfitrião: um celular a bordo diz “Eu assumo”
+page-street-locked-about = O anfitrião pode abrir de novo
+page-street-shuffling = Embaralhando juntos
+page-street-parts = { $opened } de { $sealed } celulares já puseram sua parte
+page-street-mixing = Ninguém arruma este baralho
+page-street-mixing-about = A ordem vem da semente selada da máquina e de um número de cada celular. Confira no fim do jogo.
+page-lobby-result-given-up = O jogo acabou por votação
+page-lobby-result-nobody = Ninguém precisou viajar
+page-lobby-result-rode = { $name } viajou: { $attempt ->
+    [one] uma tentativa
+   *[other] { $attempt } tentativas
+ }, { drinks }
+page-lobby-result-won = { $name } venceu

@@ -107,6 +107,9 @@ class Actor:
     _shown: Shown = field(init=False)
     _dropped: bool = False
     _behind: bool = False
+    """Is it to look for what other servers have written?"""
+    _hinted: int = 0
+    """So far somebody is said to have written; perhaps this server itself."""
     _answers: dict[tuple[int, str], bytes] = field(default_factory=dict)
     """By person and command."""
     _stopped: bool = False
@@ -226,9 +229,13 @@ class Actor:
         """Show everything once more, with what came after number `since`."""
         self._put(_Work(lambda _decision: None, done=lambda: self._show(connection, since)))
 
-    def behind(self) -> None:
-        """Another server may have written: look."""
-        self._behind = True
+    def behind(self, seq: int = -1) -> None:
+        """Another server may have written, up to this number if it is known: look."""
+        if seq < 0:
+            self._behind = True
+        elif seq <= max(self.room.seq, self._hinted):
+            return
+        self._hinted = max(self._hinted, seq)
         if not self._stopped:
             self._put(_Work(lambda _decision: None))
 
@@ -272,8 +279,9 @@ class Actor:
         gone = min((at for _, at in self._leaving()), default=None)
         if not self._anybody():
             return gone
-        own = clockwork.due(self.room)
-        return min(own, gone) if own is not None and gone is not None else own if gone is None else gone
+        if self._back():
+            return self.clock()
+        return min((at for at in (clockwork.due(self.room), self._alive_at(), gone) if at is not None), default=None)
 
     def _anybody(self) -> bool:
         """Is anybody here by way of this server? Otherwise what happens by itself is left to another, or waits."""
@@ -290,12 +298,30 @@ class Actor:
             elsewhere = person.node != self.node
             if elsewhere and self.store.shared:
                 if self.connections:
-                    yield person, max(asked, person.since, self.room.changed) + BELIEVED
+                    heard = self.room.heard.get(person.node, 0)
+                    yield person, max(asked, person.since, heard, self.loaded) + BELIEVED
             else:
                 yield person, asked + BELIEVED if asked else max(person.since, self.loaded) + RETURN
 
+    def _back(self) -> Iterable[Person]:
+        """Who is connected here, and was given up by another server that had not heard of this one for too long."""
+        return [who for p in self.connections if not (who := self.room.people[p]).present and not who.gone]
+
+    def _alive_at(self) -> int | None:
+        """When other servers are to be told that this one still holds its connections; None: nobody else asks."""
+        people = self.room.people.values()
+        if not self.store.shared or not any(p.present and p.node != self.node and not p.gone for p in people):
+            return None
+        return self.room.heard.get(self.node, 0) + BELIEVED // 2
+
     def _happen(self, decision: Decision) -> None:
         now = decision.now
+        for person in self._back():
+            self._arrive(decision, person.id)
+        alive = self._alive_at() if self._anybody() else None
+        if alive is not None and alive <= now and not decision.events:
+            decision.happens(ev.Alive(self.node))
+            return
         for person, at in list(self._leaving()):
             if at <= now:
                 self._asked_http.pop(person.id, None)
@@ -308,7 +334,7 @@ class Actor:
             try:
                 if self._dropped:
                     await self._read_again()
-                elif self._behind:
+                elif self._behind or self._hinted > self.room.seq:
                     await self._catch_up()
                 await self._decide(work)
                 if self._dropped:  # what was refused, or had happened before, has left its traces

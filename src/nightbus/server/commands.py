@@ -80,6 +80,8 @@ def _turn(decision: Decision, person: Person, _asked: do.Turn, at: int) -> None:
     room = decision.room
     table = decision.table
     _running(room)
+    if person.id != room.host:
+        _seat(room, person)
     if not room.mixed or table.chance is None or not unhurried(table):
         raise IllegalStep("no-card-due", awaits="", rule=table.asked_by)
     if at < room.dealt:

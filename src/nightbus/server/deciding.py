@@ -94,6 +94,7 @@ class Decision:
         while self._due() and not unhurried(self.table):
             self.deal()
         self._reveal_if_over()
+        self._end_vote_if_over()
 
     def deal(self) -> None:
         """Deal one card."""
@@ -113,6 +114,7 @@ class Decision:
     def give_up(self) -> None:
         """The game ends as it stands, and its seed is told."""
         self.happens(ev.GivenUp())
+        self._end_vote_if_over()
         if self.room.mixed:
             self.step(log.Reveal(self._seed().hex()))
 
@@ -124,6 +126,11 @@ class Decision:
         table = self.table
         if table.over and table.shuffling is not None and table.shuffling.dealing:
             self.step(log.Reveal(self._seed().hex()))
+
+    def _end_vote_if_over(self) -> None:
+        """A vote is about the game under way: with that it ends, too."""
+        if self.room.vote and self.room.finished:
+            self.happens(ev.VoteEnded(self.room.vote.what, passed=False))  # type: ignore[arg-type]  # as it was called
 
     def _seed(self) -> bytes:
         shuffling = self.table.shuffling

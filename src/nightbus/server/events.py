@@ -151,6 +151,12 @@ class Away(Struct, tag="away"):
     epoch: int
 
 
+class Alive(Struct, tag="alive"):
+    """This server still holds the connections that it said it does: others on the store may believe it."""
+
+    node: str
+
+
 class StoodIn(Struct, tag="stood_in"):
     """A stand-in plays the seat."""
 
@@ -251,6 +257,7 @@ Happening = (
     | Labelled
     | Here
     | Away
+    | Alive
     | StoodIn
     | TookBack
     | TimedOut

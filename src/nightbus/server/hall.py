@@ -230,9 +230,9 @@ class Hall:
         self.metrics.tables.set(len(self._actors))
         actor.start()
 
-    def _hint(self, table: str, _seq: int) -> None:
+    def _hint(self, table: str, seq: int) -> None:
         for actor in [self._actors[table]] if table in self._actors else [] if table else list(self._actors.values()):
-            actor.behind()
+            actor.behind(seq)
 
     async def _sweep(self) -> None:
         while True:

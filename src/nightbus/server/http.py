@@ -3,6 +3,7 @@
 import asyncio
 import io
 import logging
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -275,6 +276,8 @@ class Api:
         actor = await self._hall.actor(request.path_params["code"])
         base = self._public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
         carried = [f"{name}={value}" for name in "im" if (value := request.query_params.get(name, ""))]
+        if not all(_CARRIED.fullmatch(part) for part in carried):
+            raise IllegalStep("invite-needed")  # nothing that a link of ours carries
         code = segno.make(f"{base}/j/{actor.row.code}{'#' if carried else ''}{'&'.join(carried)}", error="m")
         drawn = io.BytesIO()
         code.save(drawn, kind="svg", scale=8, border=2, xmldecl=False)  # with its namespace: it is a file of its own
@@ -329,6 +332,9 @@ class _Seq(msgspec.Struct):
 def address_of(request: Request) -> str:
     """Where the request comes from, as far as that is one guest's."""
     return network_of(request.client.host) if request.client else ""
+
+
+_CARRIED: Final = re.compile(r"[im]=[\w-]{1,64}", re.ASCII)
 
 
 def _number(text: str) -> int:

@@ -157,7 +157,7 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Turn(Struct, tag="turn", forbid_unknown_fields=True):
-    """Rider: turn the next card of the ride now."""
+    """Rider, or any seat in the pyramid: turn the card that is due now."""
 
 
 class Vote(Struct, tag="vote", forbid_unknown_fields=True):

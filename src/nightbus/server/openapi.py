@@ -91,7 +91,10 @@ def _paths() -> Json:
                 "The table's address, to scan.",
                 {"image/svg+xml": {"schema": {"type": "string"}}},
                 at_table=True,
-                parameters=[_parameter("i", "query", "The invite that the address carries.", {"type": "string"})],
+                parameters=[
+                    _parameter("i", "query", "The invite that the address carries.", {"type": "string"}),
+                    _parameter("m", "query", "The one-time code that it carries.", {"type": "string"}),
+                ],
             )
         },
         f"{at}/odds": {
@@ -136,7 +139,7 @@ def _does(
     if takes:
         found["requestBody"] = {"required": True, "content": _json(takes)}
     if takes_log:
-        found["requestBody"] = {"required": True, "content": {"application/jsonl": {"schema": {"type": "string"}}}}
+        found["requestBody"] = {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
     return found
 
 

@@ -125,6 +125,8 @@ class Room:
         """How long the story was at each `public` from then on."""
         self.drunk_before: list[int] = []
         """What each seat had drunk when the game under way began."""
+        self.heard: dict[str, int] = {}
+        """When each server last said that somebody is here by way of it."""
         self._story = 0
         self._awaits: tuple[int, ...] = ()
 
@@ -280,6 +282,9 @@ class Room:
             case ev.Here(person=person, epoch=epoch, node=node):
                 who = self.people[person]
                 who.present, who.epoch, who.node, who.since, who.stand_in = True, epoch, node, at, False
+                self.heard[node] = at
+            case ev.Alive(node=node):
+                self.heard[node] = at
             case ev.Away(person=person, epoch=epoch):
                 who = self.people[person]
                 if who.epoch == epoch:
@@ -330,8 +335,10 @@ class Room:
     def unnoticed(self, happened: Sequence[Event]) -> bool:
         """Has nothing happened, since the last entry, but that a seat changed an answer that is still sealed (RTB-2.3)?
 
-        Nobody else may count how often.
+        Nobody else may count how often. That a server is still there is nothing, either.
         """
+        if all(isinstance(e, ev.Alive) for e in happened):
+            return True
         if self.table is None or not all(isinstance(e, Stepped) and isinstance(e.step, Act | Undo) for e in happened):
             return False
         return len(self.table.state.story) == self._story and self.table.awaits == self._awaits

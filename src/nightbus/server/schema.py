@@ -24,6 +24,7 @@ from nightbus.rules.ride_the_bus.view import RideView
 from nightbus.rules.stop_the_bus.hands import KINDS
 from nightbus.rules.stop_the_bus.view import PHASES as STOP_PHASES
 from nightbus.rules.stop_the_bus.view import StopView
+from nightbus.rules.switches import Shorter
 from nightbus.rules.view import CARD
 from nightbus.server import events as ev
 from nightbus.server import messages
@@ -180,7 +181,6 @@ def _value(of: Any, defs: dict[str, Json]) -> Json:
 
 def _catalogue() -> dict[str, Json]:
     """What `/api/games` tells."""
-    number_or_none = {"anyOf": [_INTEGER, {"type": "null"}]}
     words = {"anyOf": [_list(_STRING), {"type": "null"}]}
     return {
         "Value": {
@@ -203,14 +203,14 @@ def _catalogue() -> dict[str, Json]:
             {
                 "name": _STRING,
                 "rule": _STRING,
-                "kind": _STRING,
+                "kind": {"enum": ["on_off", "word", "number", "list"]},
                 "words": words,
-                "low": number_or_none,
-                "high": number_or_none,
-                "entries": number_or_none,
-                "only": number_or_none,
+                "low": _INTEGER,
+                "high": _INTEGER,
+                "entries": _INTEGER,
+                "only": _list(_INTEGER),
                 "off": {"type": "boolean"},
-                "shorter": _STRING,
+                "shorter": {"enum": list(get_args(Shorter))},
             },
             "A switch: which rule it decides, and what it may be.",
         ),

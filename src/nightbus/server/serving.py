@@ -44,7 +44,12 @@ class Serving(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """The first request to stop is obeyed in order, the second at once."""
+        """Nothing: `signals` has seen to it before anybody was told that the server runs."""
+        yield
+
+    @contextmanager
+    def signals(self) -> Iterator[None]:
+        """Inside, the first request to stop is obeyed in order, the second at once."""
         stop = self._stop
         if sys.platform == "win32":
             for number in (signal.SIGINT, signal.SIGTERM, signal.SIGBREAK):
@@ -107,10 +112,12 @@ async def serve(store: Store, options: Options, sockets: Sequence[socket.socket]
         ssl_keyfile=options.tls_key or None,
         timeout_graceful_shutdown=GRACE,
     )
+    server = Serving(config, hall)
     async with app.router.lifespan_context(app):
-        ready()
-        logger.info("listening on %s", ", ".join(_place(each) for each in sockets))
-        await Serving(config, hall).serve(list(sockets))
+        with server.signals():
+            ready()
+            logger.info("listening on %s", ", ".join(_place(each) for each in sockets))
+            await server.serve(list(sockets))
     logger.info("stopped")
 
 

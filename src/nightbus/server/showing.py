@@ -53,6 +53,7 @@ class Shown:
         self._yours: dict[int, _Yours] = {}
         self._story = 0
         self._public = 0
+        self._session = room.session
 
     def goes_on(self, room: Room) -> None:
         """From now on it is this room, which is as the other was when something of it was last shown."""
@@ -123,6 +124,8 @@ class Shown:
         if table is None:
             return {}
         before, self._views = self._views, dict(zip(viewers, table.views(viewers), strict=True))
+        if self._session != self._room.session:  # other seats and perhaps another game: each view is told whole
+            before, self._session = {}, self._room.session
         changes = changes_json((before.get(viewer), view) for viewer, view in self._views.items())
         return {viewer: change for viewer, change in zip(viewers, changes, strict=True) if change}
 

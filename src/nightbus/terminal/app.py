@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from nightbus.errors import NightbusError
 from nightbus.rules.game import SPECTATOR
+from nightbus.table.table import Table
 from nightbus.terminal.choosing import chooser
 from nightbus.terminal.figures import figures
 from nightbus.terminal.helping import question, tip_lines
 from nightbus.terminal.night import Night
 from nightbus.terminal.pages import Curtain, Reading, Story, Summary
 from nightbus.terminal.stage import Foot
+from nightbus.terminal.table_app import PAUSES, TableApp
 from nightbus.words import Words
 
 _DEAF: Final = 0.35

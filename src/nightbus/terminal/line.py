@@ -66,7 +66,7 @@ def read_address(text: str, server: str | None) -> Address:
         text = f"{(server or 'http://localhost:8080').rstrip('/')}/j/{text}"
     parts = urlsplit(text if "://" in text else f"http://{text}")
     way = [step for step in parts.path.split("/") if step]
-    code = way[-1].upper() if len(way) in (1, 2) and (len(way) == 1 or way[0] == "j") else ""
+    code = way[-1].upper() if way[:-1] == ["j"] or (len(way) == 1 and way != ["j"]) else ""
     try:
         usable = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
     except ValueError:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from nightbus.terminal.canvas import Area, Canvas, Ink, padded, shortened, width_of, wrapped
 from nightbus.terminal.figures import Figures, Ticket
@@ -54,7 +54,7 @@ class Reading:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it over everything."""
-        page = _cover(canvas, self.title, self.hint)
+        page = cover(canvas, self.title, self.hint)
         margin = max((width_of(label) for label, _ in self.paragraphs), default=0) + 2
         rows: list[tuple[str, str]] = []
         for label, text in self.paragraphs:
@@ -86,7 +86,7 @@ class Story:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it over everything."""
-        draw_story(canvas, _cover(canvas, self.title, self.hint), self.told, self.back)
+        draw_story(canvas, cover(canvas, self.title, self.hint), self.told, self.back)
 
 
 @dataclass(slots=True)
@@ -129,6 +129,8 @@ class Summary:
     seed: str
     asks: bool = True
     """May there be another game?"""
+    kept: str = ""
+    """What is said of where the night is kept, if it is not in a file here."""
     again: bool = field(default=False, init=False)
     """Was another game asked for?"""
 
@@ -195,7 +197,7 @@ class Summary:
 
     def _draw_foot(self, canvas: Canvas) -> int:
         """The log's path, and the choice; the row where they begin."""
-        kept = self.words.say("terminal-log-at", path=self.path, seed=self.seed)
+        kept = self.kept or self.words.say("terminal-log-at", path=self.path, seed=self.seed)
         lines = wrapped(kept, canvas.area.width - 2)
         top = canvas.area.height - len(lines) - 2
         for y, line in enumerate(lines, top):
@@ -215,10 +217,17 @@ class Summary:
         return top
 
 
-Page = Reading | Story | Curtain | Summary
+class Page(Protocol):
+    """What covers the stage for a while."""
+
+    def press(self, key: str) -> bool:
+        """True when it is done with."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it over everything."""
 
 
-def _cover(canvas: Canvas, title: str, hint: str) -> Area:
+def cover(canvas: Canvas, title: str, hint: str) -> Area:
     """The room inside an empty page with a title above and a hint below."""
     canvas.forget_keys()
     area = canvas.area

@@ -204,6 +204,14 @@ class RemoteTable:
         return bool(self.you.get("host"))
 
     @property
+    def may_be_host(self) -> bool:
+        """Is the host away, so that this person may take the host's part?"""
+        if self.is_host or self.you.get("role") != "seat":
+            return False
+        here = [who["person"] for who in self.info["seats"] if who["present"]]
+        return self.info["host"] not in here
+
+    @property
     def may_turn(self) -> bool:
         """Is a card due that this person may turn at once: their own ride's, or a bot's?"""
         if not self.info.get("turning") or self.info["paused"] or self.seat is None:
@@ -240,25 +248,10 @@ def _choice(choice: Json, of: Game) -> Action | MayGive:
 
 
 _SAID: Final = frozenset(
-    [
-        "joined",
-        "bot_joined",
-        "left",
-        "renamed",
-        "house_set",
-        "hosted",
-        "locked",
-        "paused",
-        "away",
-        "here",
-        "stood_in",
-        "took_back",
-        "timed_out",
-        "vote_called",
-        "vote_ended",
-        "given_up",
-        "closed",
-    ]
+    {
+        *("joined", "bot_joined", "left", "renamed", "house_set", "hosted", "locked", "paused", "away", "here"),
+        *("stood_in", "took_back", "timed_out", "vote_called", "vote_ended", "given_up", "closed"),
+    }
 )
 
 
@@ -268,6 +261,8 @@ def room_lines(words: Words, table: RemoteTable, events: list[Json], names: Mapp
         kind = event["type"]
         if is_of_game(event) or kind not in _SAID:
             continue
+        if kind in ("here", "away") and table.phase == "lobby":
+            continue  # the list of those at the table says so
         who = event.get("name") or names.get(event.get("person") or 0) or table.name_of(event.get("person"))
         if who == NOBODY_KNOWN and "person" in event and kind != "vote_called":
             continue  # a screen or somebody who watches: they have no name

@@ -72,7 +72,7 @@ class Teller:
         self.told = 0
         """How many events have been told."""
         self._words = words
-        self._names = names
+        self.names = tuple(names)
         self._turned: list[int | None] = []
 
     @property
@@ -89,12 +89,10 @@ class Teller:
                     self.lines.pop()
                 self._turned.append(event.card)
                 cards = self._words.cards(self._turned)
-                self.lines.append(
-                    ("said", self._words.say("terminal-turns", seat=self._names[event.seat], cards=cards))
-                )
+                self.lines.append(("said", self._words.say("terminal-turns", seat=self.names[event.seat], cards=cards)))
             elif not _goes_unsaid(event):
                 self._turned = []
-                self.lines.append((tone(event), line(self._words, event, self._names)))
+                self.lines.append((tone(event), line(self._words, event, self.names)))
 
     def aside(self, text: str) -> None:
         """Add a line about something that is not of the game."""

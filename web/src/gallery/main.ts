@@ -12,4 +12,5 @@ settings.motion = "none"; // a photograph stands still
 await startWords();
 await speak(LANGUAGES.find((lang) => lang === asked.get("lang")) ?? "en", false);
 await loadWords("gallery");
+await import("../kit/facePictures");
 mount(Gallery, { target: document.getElementById("page")!, props: { page: asked.get("page") ?? "cards" } });

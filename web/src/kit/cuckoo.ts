@@ -1,12 +1,16 @@
 /** The Cuckoo pack: sixteen numbers and four pictures, in ink, oxblood and brass. It has no suits and no colours. */
-import type { Level } from "./drawing";
+import { BLANK, type Level } from "./drawing";
 import { BRASS, INK, OX, PAPER, RANKS, twice } from "./glyphs";
 
 const EDGE = `<path d="M5 16V264M9.5 16V264M190.5 16V264M195 16V264" stroke="${BRASS}" stroke-width="2.2"/>`;
 const LINE = `stroke="${INK}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"`;
 
-/** What stands on the paper of a card of the Cuckoo pack. */
-export function cuckoo(card: string, level: Level): string {
+/** The inside of the SVG of a card of the Cuckoo pack that lies face up: `N14`, `CUCKOO`. */
+export function drawCuckoo(card: string, level: Level): string {
+  return BLANK + printed(card, level);
+}
+
+function printed(card: string, level: Level): string {
   const picture = PICTURES[card];
   if (!picture) return EDGE + number(card.slice(1), level);
   if (level === "small") return `${EDGE}<g transform="translate(8 48) scale(.92)">${picture}</g>`;

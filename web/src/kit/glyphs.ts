@@ -1,4 +1,5 @@
 /** The shapes that cards are made of: ranks are strokes, suits are outlines, so that a card needs no font. */
+import { SUITS } from "./suits";
 
 /** One stroke for each rank in a box of 40 x 60. */
 export const RANKS: Readonly<Record<string, string>> = {
@@ -17,14 +18,6 @@ export const RANKS: Readonly<Record<string, string>> = {
   K: "M8 1V60M36 1L9 35M17 26L38 60",
   0: "M20 4.5C10 4.5 5.5 14 5.5 30S10 55.5 20 55.5S34.5 46 34.5 30S30 4.5 20 4.5Z",
   1: "M9 15L21 5V60",
-};
-
-/** One outline for each suit in a box of 32 x 32. */
-export const SUITS: Readonly<Record<string, string>> = {
-  H: "M16 29.5C7 21.5 2 17 2 10.7C2 6 5.5 3 9.3 3C12.2 3 14.7 4.6 16 7.3C17.3 4.6 19.8 3 22.7 3C26.5 3 30 6 30 10.7C30 17 25 21.5 16 29.5Z",
-  D: "M16 1C19 7 23 12 28 16C23 20 19 25 16 31C13 25 9 20 4 16C9 12 13 7 16 1Z",
-  S: "M16 1.5C22 9 30 13.5 30 20C30 24 27 26.5 23.7 26.5C21 26.5 18.8 25.3 17.6 23.3C17.9 26.5 19 29 21.5 30.5H10.5C13 29 14.1 26.5 14.4 23.3C13.2 25.3 11 26.5 8.3 26.5C5 26.5 2 24 2 20C2 13.5 10 9 16 1.5Z",
-  C: "M16 1.5A6.7 6.7 0 0 1 21.4 12.3A6.7 6.7 0 1 1 17.6 21.8C17.9 25.5 19 28.8 21.5 30.5H10.5C13 28.8 14.1 25.5 14.4 21.8A6.7 6.7 0 1 1 10.6 12.3A6.7 6.7 0 0 1 16 1.5Z",
 };
 
 export const INK = "#101014";

@@ -1,5 +1,5 @@
 /** Small pictures, 24 x 24, in the colour of the words beside them. Each stands beside a word or has a label. */
-import { SUITS } from "./glyphs";
+import { SUITS } from "./suits";
 
 const suit = (s: string): string => `<path transform="scale(.75)" d="${SUITS[s]}" fill="currentColor"/>`;
 

@@ -92,7 +92,7 @@ export class Table {
     } else {
       const fresh = randomHex(32);
       keep(`sealed ${fresh}`); // before the table knows of it: a page that dies now can still open it
-      const sealed = await this.#client.do({ type: "seal", hash: sealOf(fresh) });
+      const sealed = await this.#client.do({ type: "seal", hash: await sealOf(fresh) });
       if (!sealed.ok) keep("");
       if (!sealed.ok && sealed.code !== "unavailable") return; // refused: not again while this page is open
     }

@@ -1,5 +1,7 @@
 declare module "virtual:words" {
-  /** A loader for each part of the words, by `LANG/GROUP`. */
-  const files: Readonly<Record<string, () => Promise<{ default: string }>>>;
+  import type { FluentResource } from "@fluent/bundle";
+
+  /** A loader for each part of the words, by `LANG/GROUP`: messages that were parsed when the page was built. */
+  const files: Readonly<Record<string, () => Promise<{ default: FluentResource["body"] }>>>;
   export default files;
 }

@@ -2,7 +2,7 @@
  * What a person reads, in the reader's language. `t("card-hidden")` is the message of that id; where it is read in a
  * component it changes with the language. A message is worded by Fluent alone: no sentence is glued together in code.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import FILES from "virtual:words";
 import { recall, remember } from "../kit/memory";
 
@@ -21,7 +21,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", pt: "pt-BR", da: "da-DK", it: "it-IT" };
 
 /** A part of the words that is loaded by itself (plugins/words.ts). */
-export type Group = "main" | "errors" | "story" | "screen" | "lab" | "summary" | "replay" | "ride" | "chase" | "stop" | "sheets" | "gallery" | "rules" | "switches" | "why";
+export type Group = "main" | "errors" | "settings" | "faces" | "story" | "new" | "lobby" | "phone" | "pass" | "screen" | "lab" | "summary" | "replay" | "ride" | "chase" | "stop" | "sheets" | "gallery" | "rules" | "switches" | "why";
 
 const KEY = "nightbus.language";
 const bundles = new Map<Language, FluentBundle>();
@@ -47,7 +47,7 @@ const known = (code: string): Language | undefined => LANGUAGES.find((one) => on
 /** Load the first words; to be awaited before the page is drawn. What is told later follows by itself. */
 export async function startWords(): Promise<void> {
   await speak(preferredLanguage(recall(KEY), navigator.languages), false);
-  setTimeout(() => void Promise.all([loadWords("errors"), loadWords("story")]).catch(() => undefined), 300);
+  setTimeout(() => void Promise.all((["errors", "story", "faces"] as const).map(loadWords)).catch(() => undefined), 300);
 }
 
 /** Change the language of the page, and remember it on this device. */
@@ -68,8 +68,8 @@ function load(lang: Language, group: Group): Promise<void> {
   const name = `${lang}/${group}`;
   let loading = loaded.get(name);
   if (!loading) {
-    loading = FILES[name]!().then(({ default: text }) => {
-      bundle(lang).addResource(new FluentResource(text), { allowOverrides: true });
+    loading = FILES[name]!().then(({ default: body }) => {
+      bundle(lang).addResource({ body }, { allowOverrides: true });
       edition += 1;
     });
     loading.catch(() => loaded.delete(name)); // the next one to ask tries again

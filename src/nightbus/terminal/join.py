@@ -1,0 +1,87 @@
+"""`nightbus join`: a seat of a server's table, in this terminal."""
+
+import getpass
+import os
+import sys
+
+from nightbus.errors import NightbusError
+from nightbus.terminal import line
+from nightbus.terminal.line import Address, Place, Places, read_address
+from nightbus.terminal.play import plain_reason
+from nightbus.words import Words
+
+ENDED = ("left", "kicked", "closed", "token", "no-such-table", "table-closed")
+"""Goodbyes after which there is no place to come back to."""
+POLITE = ("left", "closed", "")
+"""Those after which nothing has failed."""
+
+
+def join_command(url: str, server: str | None, name: str | None, role: str, *, words: Words, plain: bool) -> int:
+    """The exit code of a place at a table: 0 if it was left or the table closed, 1 if it could not be taken or kept.
+
+    :raises NotationError: an address that will not do.
+    """
+    address = read_address(url, server)
+    places = Places(address, os.environ)
+    kept = places.find()
+    if kept is not None and kept.role == role:
+        place = kept
+    else:
+        place = Place(name=_name(name, words) if role == "seat" else "", role=role)
+    try:
+        places.save(place)  # before joining: whatever happens next, it is the same place
+        said = line.join(address, place)
+        address = Address(address.base, said["code"], address.invite)
+        new = kept is not place
+    except NightbusError as refused:
+        if kept is not place:
+            places.forget()
+        sys.stderr.write(f"nightbus: {words.error(refused)}\n")
+        return 1
+    except OSError as why:
+        sys.stderr.write(f"nightbus: {words.say('join-cannot-keep', file=str(places.path), why=str(why.strerror))}\n")
+        return 1
+    if not new and name is not None and name != place.name:
+        sys.stderr.write(words.say("join-name-kept", name=place.name) + "\n")
+    goodbye, code = _play(address, place, places, words, plain=plain)
+    if goodbye in ENDED:
+        places.forget()
+    if goodbye:
+        message = f"join-bye-{goodbye}"
+        known = words.has(message) or Words("en").has(message)
+        said_last = words.say(message) if known else words.say("join-bye-other", code=goodbye)
+        (sys.stdout if goodbye in POLITE else sys.stderr).write(f"{said_last}\n")
+        return 0 if goodbye in POLITE else 1
+    sys.stdout.write(words.say("join-come-back", url=address.url) + "\n")
+    return code
+
+
+def _play(address: Address, place: Place, places: Places, words: Words, *, plain: bool) -> tuple[str, int]:
+    """Why the server ended it, empty if it did not; and the exit code."""
+    reason = "" if plain else plain_reason()
+    if plain or reason:
+        from nightbus.terminal.join_plain import join_plain
+
+        if reason == "dumb":
+            sys.stderr.write(f"{words.say('terminal-dumb')}\n")
+        return join_plain(address, place, words, keep=places.save)
+    from nightbus.terminal.join_app import JoinApp
+
+    app = JoinApp(address, place, words, keep=places.save)
+    code = app.run() or 0
+    return app.goodbye, code
+
+
+def _name(given: str | None, words: Words) -> str:
+    """The name to sit down under: the one given, the one typed, or that of the login."""
+    if given:
+        return given
+    try:
+        login = getpass.getuser()
+    except (OSError, KeyError, ImportError):  # a container without users
+        login = ""
+    if not sys.stdin.isatty():
+        return login or words.say("terminal-you")
+    sys.stdout.write(words.say("join-ask-name", name=login) + " ")
+    sys.stdout.flush()
+    return sys.stdin.readline().strip() or login

@@ -1,0 +1,313 @@
+"""A seat of a server's table in Textual: what comes over the line is shown step by step, and keys go back over it."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Any, Final
+
+from nightbus.errors import IllegalStep, NightbusError
+from nightbus.rules.actions import Action
+from nightbus.table.tagged import action_json, read_event
+from nightbus.terminal.canvas import Canvas
+from nightbus.terminal.choosing import chooser
+from nightbus.terminal.figures import figures
+from nightbus.terminal.helping import question
+from nightbus.terminal.line import Address, Line, Nonces, Place
+from nightbus.terminal.lobby import Lobby, prompt_of
+from nightbus.terminal.pages import Story, Summary
+from nightbus.terminal.remote import Json, RemoteTable, is_of_game, room_lines
+from nightbus.terminal.stage import Foot, draw_too_small
+from nightbus.terminal.table_app import TableApp
+from nightbus.terminal.telling import Teller
+from nightbus.words import Words
+
+BEHIND: Final = 4
+"""Messages that may wait to be looked at; beyond that nothing is shown slowly."""
+_DEAF: Final = 0.35
+"""Seconds after somebody else's move in which no key makes one of ours."""
+
+
+class JoinApp(TableApp):
+    """A place at a server's table."""
+
+    def __init__(self, address: Address, place: Place, words: Words, *, keep: Any, fast: bool = False) -> None:
+        super().__init__(words)
+        self.remote = RemoteTable()
+        self.goodbye = ""
+        """Why the server ended it; empty if it did not."""
+        self._address = address
+        self._nonces = Nonces(place, keep)
+        self.line = Line(address, place.token, seq=lambda: self.remote.seq, hear=self._hear, state=self._connected)
+        self._up = False
+        self._fast = fast
+        self._hurry = fast
+        self._inbox: deque[Json] = deque()
+        self._sent: dict[str, Action | None] = {}
+        """Commands of the person at the keyboard that are not answered yet."""
+        self._notice = ""
+        self._anew = 0
+        self._told = Teller(words, ())
+        self._summed = -1
+        self._deaf_until = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    # What a table app asks
+
+    @property
+    def table(self) -> RemoteTable:
+        """The server's table."""
+        return self.remote
+
+    @property
+    def viewer(self) -> int:
+        """One's own eyes."""
+        return self.remote.viewer
+
+    @property
+    def asked(self) -> int | None:
+        """One's own seat, if it is to act."""
+        return self.remote.asked
+
+    def begin(self) -> None:
+        """Connect."""
+        self._task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        self.goodbye = await self.line.run()
+        self.exit(0)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The page on top, the stage, or that there is nothing yet."""
+        if not self.remote.info:
+            draw_too_small(canvas, self._notice or self.words.say("join-connecting", url=self._address.base))
+        elif self.page is None and not self.remote.dealt:
+            draw_too_small(canvas, self.words.say("join-shuffling"))
+        else:
+            super().draw(canvas)
+
+    def _story(self) -> list[Any]:
+        return self._told.lines
+
+    def _foot(self) -> Foot:
+        say, table = self.words.say, self.remote
+        keys = [("?", "question_mark", say("terminal-key-rules")), ("L", "l", say("terminal-key-story"))]
+        vote = table.info["vote"]
+        if self._notice:
+            prompt = self._notice
+        elif vote is not None and table.may_vote:
+            prompt = next(iter(room_lines(self.words, table, [{"type": "vote_called"} | vote], {})), "")
+            keys = [("Y", "y", say("join-key-for")), ("N", "n", say("join-key-against"))]
+        elif table.info["paused"]:
+            prompt = say("join-paused")
+        elif self.chooser is not None and table.asked is not None:
+            prompt = question(self.words, table, table.asked)
+        elif table.over:
+            prompt = prompt_of(self.words, table)
+        elif table.may_turn:
+            prompt = self._last
+            keys.insert(0, ("Enter", "enter", say("join-key-turn")))
+        else:
+            names = ", ".join(table.names[seat] for seat in table.awaits)
+            prompt = say("join-waiting-for", names=names) if names and self._timer is None else self._last
+        if table.may_undo():
+            keys.insert(0, ("U", "u", say("terminal-key-undo")))
+        if table.over and table.is_host:
+            keys.insert(0, ("1", "1", say("terminal-another")))
+        elif table.over and table.may_be_host:
+            keys.insert(0, ("H", "h", say("join-key-host")))
+        keys.append(("^C", "ctrl+c", say("terminal-key-leave")))
+        return Foot(prompt, tuple(keys))
+
+    # What comes
+
+    def _connected(self, state: str) -> None:
+        self._up = state == "up"
+        self._notice = "" if self._up else self.words.say("join-lost")
+        if isinstance(self.page, Lobby):
+            self.page.notice = self._notice
+        self.show()
+
+    def _hear(self, message: Json) -> None:
+        match message["type"]:
+            case "ack":
+                self._sent.pop(message["id"], None)
+            case "err":
+                self._refused(message)
+            case "snap" | "ev":
+                self._inbox.append(message)
+                if self._timer is None or len(self._inbox) > BEHIND:
+                    self._stop_timer()
+                    self._go_on()
+            case _:
+                pass
+
+    def _refused(self, err: Json) -> None:
+        if err.get("id", "") not in self._sent:
+            return  # something of the line's own, such as a nonce that came too late
+        self._sent.pop(err["id"])
+        self._notice = self.words.error(IllegalStep(err["code"], **err.get("facts", {})))
+        if isinstance(self.page, Lobby):
+            self.page.notice = self._notice
+        self._settle()
+
+    def _go_on(self) -> None:
+        """Take in what has come, each thing for as long as it is worth a look."""
+        self._timer = None
+        self._still = None
+        while self._inbox:
+            pause = self._take(self._inbox.popleft())
+            if pause and not self._hurry and len(self._inbox) <= BEHIND and self.page is None:
+                self.chooser = None
+                self._timer = self.set_timer(pause, self._go_on)
+                self.show()
+                return
+        self._hurry = self._fast
+        self._settle()
+
+    def _take(self, message: Json) -> float:
+        """Take a message in: for how many seconds it is to be looked at."""
+        table = self.remote
+        before = table.view() if table.dealt else None
+        names = {who["person"]: who["name"] for who in table.info.get("seats", ())}
+        events = table.take(message)
+        if events is None:
+            self.line.resume()
+            return 0.0
+        if table.anew != self._anew or self._told.names != table.names:
+            self._anew = table.anew
+            self._told = Teller(self.words, table.names)
+            self._told.tell(table.story())
+        else:
+            self._told.tell(read_event(event) for event in events if is_of_game(event))
+        for line in room_lines(self.words, table, events, names):
+            self._told.aside(line)
+        happened = [read_event(event) for event in events if is_of_game(event)]
+        if message["type"] == "snap" or before is None or not table.dealt:
+            return 0.0
+        self._note(happened)
+        if happened and before.awaits and table.seat not in before.awaits:
+            self._deaf_until = time.monotonic() + _DEAF
+        return self._look(before, happened, by_chance=not before.awaits)
+
+    def _settle(self) -> None:
+        """All that has come is shown: what is to be done now?"""
+        table = self.remote
+        if not table.info:
+            return
+        command = self._nonces.due(table.info, table.seat)
+        if command is not None:
+            self.line.do(command)
+        self._back = 0
+        if not table.dealt or table.phase == "lobby":
+            if not isinstance(self.page, Lobby):
+                self.page = Lobby(table, self._address, self.words, self._notice)
+        elif isinstance(self.page, Lobby) or (isinstance(self.page, Summary) and not table.over):
+            self.page = None
+        if table.over and table.dealt and self._summed != table.seq and not isinstance(self.page, Summary):
+            if self._summed < 0 or self._was_playing:
+                kept = self.words.say("join-kept", url=self._address.base)
+                self.page = Summary(figures(table), self.words, "", "", asks=table.is_host, kept=kept)
+            self._summed = table.seq
+        elif isinstance(self.page, Summary):
+            self.page.asks = table.is_host
+        self._was_playing = not table.over
+        waits = any(action is not None for action in self._sent.values())
+        asked = None if table.info["paused"] or waits else table.asked
+        if asked is None:
+            self.chooser = None
+        elif self.chooser is None or self._offered != table.legal():
+            self._offered = table.legal()
+            self.chooser = chooser(table.view(), self._offered)
+        self.show()
+
+    _was_playing = True
+    _offered: Any = None
+
+    # What is pressed
+
+    def press(self, key: str) -> None:
+        """A key, wherever it is pressed."""
+        table = self.remote
+        if not table.info:
+            return
+        if isinstance(self.page, Lobby):
+            self._press_lobby(key)
+        elif self.page is not None:
+            self._press_page(key)
+        elif key in ("question_mark", "?"):
+            self._open_rules()
+        elif key == "l":
+            say = self.words.say
+            self._open(Story(say("terminal-title-story"), say("terminal-hint-close"), self._story()))
+        elif key in ("pageup", "pagedown"):
+            self.scroll(5 if key == "pageup" else -5)
+        elif key in ("y", "n") and table.may_vote:
+            self._send({"type": "ballot", "yes": key == "y"})
+        elif key == "u" and table.may_undo():
+            self._send({"type": "undo"})
+        elif key == "1" and table.over and table.is_host:
+            self._send({"type": "next"})
+        elif key == "h" and table.over and table.may_be_host:
+            self._send({"type": "host", "person": table.you["person"]})
+        elif self._timer is not None:
+            self._hurry = True
+            self._deaf_until = time.monotonic() + _DEAF
+            self._stop_timer()
+            self._go_on()
+        elif self.chooser is not None:
+            if time.monotonic() >= self._deaf_until:
+                self._press_chooser(key)
+        elif key == "enter" and table.may_turn:
+            self._send({"type": "turn"})
+        self.show()
+
+    def _press_lobby(self, key: str) -> None:
+        table = self.remote
+        if key == "h" and table.may_be_host:
+            self._send({"type": "host", "person": table.you["person"]})
+        if not table.is_host:
+            return
+        bots = [who["person"] for who in table.info["seats"] if who["bot"]]
+        match key:
+            case "s":
+                self._send({"type": "start"})
+            case "b":
+                self._send({"type": "add_bot"})
+            case "x" if bots:
+                self._send({"type": "kick", "person": bots[-1]})
+            case "k":
+                self._send({"type": "lock", "on": not table.info["locked"]})
+            case _:
+                pass
+
+    def _press_page(self, key: str) -> None:
+        page = self.page
+        assert page is not None
+        if not page.press(key):
+            return
+        self.page = None
+        if isinstance(page, Summary):
+            if page.again:
+                self._send({"type": "next"})
+            elif page.asks:
+                self.exit(0)
+                return
+        self._go_on()
+
+    def _press_chooser(self, key: str) -> None:
+        assert self.chooser is not None
+        action = self.chooser.press(key)
+        if action is not None:
+            self.chooser = None
+            self._send(action_json(action), action)
+
+    def _send(self, what: Json, action: Action | None = None) -> None:
+        self._notice = "" if self._up else self.words.say("join-lost")
+        if isinstance(self.page, Lobby):
+            self.page.notice = self._notice
+        self._sent[self.line.do(what)] = action
+
+    def fail(self, why: NightbusError | OSError) -> None:
+        """Leave with what went wrong."""
+        self.goodbye = self.words.error(why) if isinstance(why, NightbusError) else str(why.strerror)
+        self.exit(1)

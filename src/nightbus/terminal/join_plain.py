@@ -1,0 +1,323 @@
+"""A seat of a server's table line by line: what happens is told as it comes, moves are typed whenever one likes."""
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from nightbus.errors import IllegalStep, NightbusError
+from nightbus.rules.actions import Action, Give
+from nightbus.table.notation import move_text
+from nightbus.table.rulebook import changed_switches
+from nightbus.table.table import MayGive
+from nightbus.table.tagged import action_json, read_event
+from nightbus.terminal.figures import figures
+from nightbus.terminal.helping import allowed_text, move_lines, question, rules_of_moment
+from nightbus.terminal.line import Address, Line, Nonces, Place
+from nightbus.terminal.lobby import notes_of, prompt_of
+from nightbus.terminal.reading import own_lines, table_lines
+from nightbus.terminal.remote import Json, RemoteTable, is_of_game, room_lines
+from nightbus.terminal.telling import Teller
+from nightbus.words import Words
+
+_MOST_LISTED: Final = 9
+_RECALLED: Final = 12
+"""Lines of the story told again to whoever comes back."""
+COMMANDS: Final[dict[str, Json]] = {
+    "start": {"type": "start"},
+    "bot": {"type": "add_bot"},
+    "next": {"type": "next"},
+    "undo": {"type": "undo"},
+    "turn": {"type": "turn"},
+    "yes": {"type": "ballot", "yes": True},
+    "no": {"type": "ballot", "yes": False},
+    "lock": {"type": "lock", "on": True},
+    "unlock": {"type": "lock", "on": False},
+    "leave": {"type": "leave"},
+}
+"""What is typed for the table, and what it says to the server."""
+
+
+def join_plain(address: Address, place: Place, words: Words, *, keep: Callable[[Place], None]) -> tuple[str, int]:
+    """Why the server ended it, empty if whoever types did; and the exit code."""
+    return asyncio.run(_JoinPlain(address, place, words, keep).play())
+
+
+class _JoinPlain:
+    """A table told to one screen, and one keyboard that speaks at it."""
+
+    def __init__(self, address: Address, place: Place, words: Words, keep: Callable[[Place], None]) -> None:
+        self._address = address
+        self._words = words
+        self._table = RemoteTable()
+        self._nonces = Nonces(place, keep)
+        self._line = Line(address, place.token, seq=lambda: self._table.seq, hear=self._hear, state=self._connected)
+        self._teller = Teller(words, ())
+        self._printed = 0
+        self._anew = 0
+        self._sent: set[str] = set()
+        self._offered: Any = None
+        """What was asked last, so that nothing is asked twice."""
+        self._lobby = ""
+        self._up = True
+        self._left = asyncio.Event()
+        self._code = 0
+        self._styled = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+
+    async def play(self) -> tuple[str, int]:
+        """Until the server says goodbye, or whoever types does."""
+        loop = asyncio.get_running_loop()
+        if sys.platform != "win32":
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, self._leave, 128 + number)
+        threading.Thread(target=_read_lines, args=(loop, self._typed, self._leave), daemon=True).start()
+        self._say("join-connecting", url=self._address.base)
+        running = asyncio.create_task(self._line.run())
+        leaving = asyncio.create_task(self._left.wait())
+        await asyncio.wait((running, leaving), return_when=asyncio.FIRST_COMPLETED)
+        goodbye = running.result() if running.done() else ""
+        for task in (running, leaving):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        return goodbye, self._code
+
+    def _leave(self, code: int = 0) -> None:
+        self._code = code
+        self._left.set()
+
+    # Telling
+
+    def _say(self, message: str, **args: Any) -> None:
+        self._print(self._words.say(message, **args))
+
+    def _print(self, text: str = "", *, strong: bool = False) -> None:
+        sys.stdout.write(f"\x1b[1m{text}\x1b[0m\n" if strong and self._styled and text else f"{text}\n")
+        sys.stdout.flush()
+
+    def _connected(self, state: str) -> None:
+        up = state == "up"
+        if up != self._up:
+            self._say("join-back" if up else "join-lost")
+        self._up = up
+
+    def _hear(self, message: Json) -> None:
+        match message["type"]:
+            case "err" if message.get("id", "") in self._sent:
+                self._sent.discard(message["id"])
+                self._print(self._words.error(IllegalStep(message["code"], **message.get("facts", {}))))
+                self._offered = None
+                self._offer()
+            case "ack":
+                self._sent.discard(message["id"])
+                self._offer()
+            case "snap" | "ev":
+                self._take(message)
+            case _:
+                pass
+
+    def _take(self, message: Json) -> None:
+        table = self._table
+        first = not table.info
+        before, session = table.phase, table.info.get("session")
+        names = {who["person"]: who["name"] for who in table.info.get("seats", ())}
+        events = table.take(message)
+        if events is None:
+            self._line.resume()
+            return
+        if first:
+            self._open()
+        if table.anew != self._anew or self._teller.names != table.names:
+            self._anew = table.anew
+            self._teller = Teller(self._words, table.names)
+            self._teller.tell(table.story())
+            again = message["type"] == "snap" and session is None
+            self._printed = max(self._teller.settled - _RECALLED, 0) if again else 0
+        else:
+            self._teller.tell(read_event(event) for event in events if is_of_game(event))
+        for line in room_lines(self._words, table, events, names):
+            self._teller.aside(line)
+        over = table.over and before != "over"
+        self._tell(last=over or table.asked is not None)
+        command = self._nonces.due(table.info, table.seat)
+        if command is not None:
+            self._line.do(command)
+        if over:
+            self._close()
+        self._wait()
+        self._offer()
+
+    def _open(self) -> None:
+        table, words = self._table, self._words
+        self._print(
+            words.say("terminal-read-title", game=words.say(f"game-{table.game.name}"), rulebook=table.rulebook),
+            strong=True,
+        )
+        for switch, here, _ in changed_switches(table.game, table.rulebook, table.house):
+            self._print(f"  {switch.name}={here} ({switch.rule})")
+        self._say("join-lobby", code=table.info["code"])
+        self._print(f"  {self._address.url}")
+        self._say("join-read-keys")
+
+    def _tell(self, *, last: bool) -> None:
+        end = len(self._teller.lines) if last else self._teller.settled
+        for tone, line in self._teller.lines[self._printed : end]:
+            if tone == "head":
+                self._print()
+            self._print(line, strong=tone == "head")
+        self._printed = max(self._printed, end)
+
+    def _wait(self) -> None:
+        """Who is there, and what is waited for, whenever that has changed while nothing is played."""
+        table = self._table
+        if table.phase in ("playing", "shuffling"):
+            self._lobby = ""
+            return
+        people = [self._called(who) for who in table.info["seats"]]
+        lobby = f"{', '.join(people)}. {prompt_of(self._words, table)}"
+        if lobby != self._lobby:
+            self._lobby = lobby
+            self._say("join-read-people", names=", ".join(people))
+            self._print(prompt_of(self._words, table), strong=True)
+
+    def _called(self, who: Json) -> str:
+        notes = [self._words.say(f"join-is-{note}") for note in notes_of(self._table, who)]
+        return f"{who['name']} ({', '.join(notes)})" if notes else str(who["name"])
+
+    # Asking
+
+    def _offer(self) -> None:
+        """The question, if there is one that has not been asked yet."""
+        table = self._table
+        seat = table.asked
+        if seat is None or table.info["paused"] or self._sent:
+            if seat is None:
+                self._offered = None
+            return
+        now = (table.you["asked"], table.legal())
+        if now == self._offered:
+            return
+        self._offered = now
+        self._print()
+        for line in own_lines(self._words, table.view(), table.names):
+            self._print(line)
+        self._ask(seat)
+
+    def _ask(self, seat: int) -> None:
+        asks = question(self._words, self._table, seat)
+        choices = self._numbered()
+        if choices:
+            self._print(asks, strong=True)
+            for number, (text, action) in enumerate(choices, start=1):
+                self._print(f"  {number}  {self._words.action(action, self._table.names)}  [{text}]")
+        else:
+            self._print(f"{asks}  [{allowed_text(self._table, seat)}]", strong=True)
+
+    def _numbered(self) -> list[tuple[str, Action]]:
+        """The moves that may be chosen by number: not where numbers are moves, or where there are too many."""
+        names = self._table.names
+        choices: list[Action] = []
+        for choice in self._table.legal():
+            if isinstance(choice, MayGive):
+                choices += [Give(((to, choice.drinks),)) for to in choice.to]
+            else:
+                choices.append(choice)
+        texts = [(move_text(choice, names), choice) for choice in choices]
+        if len(texts) > _MOST_LISTED or any(text.isdecimal() for text, _ in texts):
+            return []
+        return texts
+
+    # What is typed
+
+    def _typed(self, line: str) -> None:
+        line = line.strip()
+        if not sys.stdin.isatty():
+            self._print(f"> {line}")  # so that the output alone tells the whole night
+        table = self._table
+        if not table.info:
+            return
+        word = line.casefold()
+        if word in ("quit", "exit"):
+            self._leave()
+        elif word == "" and table.may_turn and table.asked is None:
+            self._send(COMMANDS["turn"])
+        elif word in ("", "?", "help", "who", "table", "log"):
+            self._explain(word)
+        elif word == "host":
+            self._send({"type": "host", "person": table.you["person"]})
+        elif word in COMMANDS:
+            self._send(COMMANDS[word])
+        else:
+            try:
+                self._send(action_json(self._move(line)))
+            except NightbusError as refused:
+                self._print(self._words.error(refused))
+
+    def _move(self, line: str) -> Action:
+        choices = self._numbered() if self._table.asked is not None else []
+        if line.isdecimal() and 0 < int(line) <= len(choices):
+            return choices[int(line) - 1][1]
+        return self._table.read(self._table.viewer, line)
+
+    def _explain(self, word: str) -> None:
+        table, words = self._table, self._words
+        seat = table.asked
+        if word == "who" or not table.dealt:
+            self._lobby = ""
+            self._say("join-read-people", names=", ".join(self._called(who) for who in table.info["seats"]))
+            if table.phase != "playing":
+                self._print(prompt_of(words, table), strong=True)
+        elif word == "table":
+            for text in table_lines(words, table.view(), table.names):
+                self._print(text)
+        elif word == "log":
+            for event in table.story():
+                self._print(words.told(event, table.names))
+        elif word:
+            if seat is not None:
+                for text, meaning in move_lines(words, table, seat):
+                    self._print(f"  {text}: {meaning}")
+            for rule_id, text in rules_of_moment(words, table.game, table.house, table.view()):
+                self._print(f"{rule_id}: {text}")
+        elif seat is not None:
+            self._ask(seat)
+        if word in ("?", "help"):
+            self._say("join-read-keys")
+
+    def _send(self, what: Json) -> None:
+        self._sent.add(self._line.do(what))
+
+    # The end of a game
+
+    def _close(self) -> None:
+        words = self._words
+        found = figures(self._table)
+        self._print()
+        self._print(words.say(found.title), strong=True)
+        for seat in found.seats:
+            amounts = [words.say(m, **{m.removeprefix("terminal-"): number}) for m, number in seat.amounts]
+            self._print(f"{seat.name}: {', '.join(amounts)}")
+        for ticket in found.tickets:
+            amount = words.say(f"{ticket.message}.amount", n=ticket.number)
+            self._print(f"{words.say(ticket.message)}: {', '.join(ticket.names)} ({amount})")
+        self._say("join-kept", url=self._address.base)
+
+
+def _read_lines(loop: asyncio.AbstractEventLoop, typed: Callable[[str], None], end: Callable[[], None]) -> None:
+    """Hand each line of standard input to `typed` in the loop, and call `end` when there are no more.
+
+    It reads the descriptor itself: a thread that waits inside of `sys.stdin` would hold up the end of the program.
+    """
+    rest = b""
+    with suppress(RuntimeError, OSError):  # the loop is closed: nobody listens any more
+        while piece := os.read(sys.stdin.fileno(), 4096):
+            *lines, rest = (rest + piece).split(b"\n")
+            for line in lines:
+                loop.call_soon_threadsafe(typed, line.decode(errors="replace"))
+        if rest:
+            loop.call_soon_threadsafe(typed, rest.decode(errors="replace"))
+        loop.call_soon_threadsafe(end)

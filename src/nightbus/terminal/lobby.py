@@ -1,0 +1,147 @@
+"""Before the first card: who is at the table, where others join it, and what the host may do."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from nightbus.terminal.canvas import Area, Canvas, Ink, shortened, width_of
+from nightbus.terminal.line import Address
+from nightbus.terminal.palette import (
+    BLIND,
+    BODY,
+    CREAM,
+    EDGE,
+    EMBER,
+    HEAD,
+    HEAD_2,
+    INK,
+    LAMP,
+    NIGHT,
+    PAPER,
+    PLATE,
+    SOFT,
+    YELLOW,
+)
+from nightbus.terminal.remote import RemoteTable
+from nightbus.words import Words
+
+HOST_KEYS: Final = (("S", "start"), ("B", "bot"), ("X", "no-bot"), ("K", "lock"))
+"""Keys of the host, and what they do."""
+
+
+@dataclass(slots=True)
+class Lobby:
+    """The page as long as no game lies on the table."""
+
+    table: RemoteTable
+    address: Address
+    words: Words
+    notice: str = ""
+    """What went wrong last, or how the connection is."""
+
+    def press(self, key: str) -> bool:  # noqa: ARG002  the application knows what keys do here
+        """It goes when the game begins, and by no key."""
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it over everything."""
+        canvas.forget_keys()
+        say, area = self.words.say, canvas.area
+        canvas.fill(area, Ink(CREAM, NIGHT))
+        canvas.fill(area.rows(0, 2), Ink(LAMP, BLIND))
+        info = self.table.info
+        canvas.put(1, 0, say("join-lobby", code=info["code"]).upper(), HEAD)
+        game = say(f"game-{info['game']}")
+        about = say("terminal-read-title", game=game, rulebook=info["rulebook"])
+        canvas.put(1, 1, about, HEAD_2, limit=area.width - 2)
+        page = Area(2, 3, area.width - 4, area.height - 7)
+        page = self._draw_code(canvas, page)
+        self._draw_seats(canvas, page)
+        self._draw_foot(canvas, Area(0, area.height - 4, area.width, 4))
+
+    def _draw_code(self, canvas: Canvas, page: Area) -> Area:
+        """The code to scan at the right, if there is room for it and for names; what is left of the page."""
+        import segno
+
+        invite = self.table.you.get("invite") or self.address.invite
+        url = f"{self.address.url}#i={invite}" if invite and self.table.info["invited"] else self.address.url
+        canvas.put(page.x, page.y, self.words.say("join-here"), SOFT, limit=page.width)
+        canvas.put(page.x, page.y + 1, url, YELLOW, limit=page.width)
+        page = page.rows(3)
+        rows = [bytes(row) for row in segno.make(url, error="l", micro=False).matrix]
+        size = len(rows) + 2
+        if size > page.width - 30 or (size + 1) // 2 > page.height:
+            return page
+        x0 = page.right - size
+        dark = [[False] * size, *([False, *map(bool, row), False] for row in rows), [False] * size]
+        for y in range(0, size, 2):
+            below = dark[y + 1] if y + 1 < size else [False] * size
+            for x, (up, down) in enumerate(zip(dark[y], below, strict=True)):
+                sign = "█" if up and down else "▀" if up else "▄" if down else " "
+                canvas.put(x0 + x, page.y + y // 2, sign, Ink(INK, PAPER))
+        return page.columns(0, page.width - size - 2)
+
+    def _draw_seats(self, canvas: Canvas, page: Area) -> None:
+        say, info = self.words.say, self.table.info
+        seats = info["seats"]
+        canvas.put(page.x, page.y, say("join-people", n=len(seats)), SOFT)
+        for y, who in enumerate(seats[: page.height - 2], page.y + 1):
+            notes = [say(f"join-is-{note}") for note in notes_of(self.table, who)]
+            here = who["present"] or who["bot"]
+            x = canvas.put(page.x, y, "●" if here else "○", YELLOW if here else SOFT)
+            mine = who["person"] == self.table.you["person"]
+            x = canvas.put(x + 1, y, shortened(who["name"], page.width - 4), YELLOW if mine else BODY)
+            if notes:
+                canvas.put(x + 1, y, f"({', '.join(notes)})", SOFT, limit=max(page.right - x - 1, 0))
+
+    def _draw_foot(self, canvas: Canvas, area: Area) -> None:
+        say = self.words.say
+        canvas.fill(area, Ink(CREAM, BLIND))
+        prompt = prompt_of(self.words, self.table)
+        ink = Ink(EMBER, BLIND, bold=True) if self.notice else Ink(LAMP, BLIND, bold=True)
+        canvas.put(1, area.y, self.notice or prompt, ink, limit=area.width - 2)
+        x = 1
+        for key, what in keys_of(self.table):
+            word = say(f"join-key-{what}")
+            if x + width_of(word) + 6 > area.width:
+                break
+            start = x
+            x = canvas.put(x, area.y + 1, f" {key} ", PLATE)
+            x = canvas.put(x, area.y + 1, f" {word} ", Ink(CREAM, BLIND))
+            canvas.key(Area(start, area.y + 1, x - start, 1), key.lower())
+            x += 1
+        x = canvas.put(1, area.bottom - 1, "^C", Ink(LAMP, BLIND, bold=True))
+        canvas.put(x + 1, area.bottom - 1, say("terminal-key-leave"), Ink(EDGE, BLIND))
+        canvas.key(Area(1, area.bottom - 1, 12, 1), "ctrl+c")
+
+
+def keys_of(table: RemoteTable) -> tuple[tuple[str, str], ...]:
+    """The keys that do something, and what they do."""
+    return HOST_KEYS if table.is_host else (("H", "host"),) if table.may_be_host else ()
+
+
+def notes_of(table: RemoteTable, who: dict[str, object]) -> list[str]:
+    """What is to be noted of somebody: `you`, `host`, `bot`, `away`, as messages have it."""
+    notes = [
+        ("you", who["person"] == table.you["person"]),
+        ("host", who["person"] == table.info["host"]),
+        ("bot", bool(who["bot"])),
+        ("away", not who["present"] and not who["bot"]),
+        ("stand-in", bool(who["stand_in"])),
+    ]
+    return [note for note, holds in notes if holds]
+
+
+def prompt_of(words: Words, table: RemoteTable) -> str:
+    """What is waited for while nothing is played."""
+    problem = table.info["problem"]
+    if table.phase == "shuffling":
+        return words.say("join-shuffling")
+    if problem is not None and table.is_host:
+        from nightbus.errors import HouseRuleError
+
+        return words.error(HouseRuleError(problem["code"], **problem["facts"]))
+    if table.is_host:
+        return words.say("join-you-start")
+    if table.may_be_host:
+        return words.say("join-no-host")
+    return words.say("join-host-starts", name=table.name_of(table.info["host"]))

@@ -1,7 +1,7 @@
 # ruff: noqa: INP001 - a program, no package
 """Photographs the kit, as `npm run build -- --mode gallery` has built it, into gallery/.
 
-    python web/photograph.py [NAME...]        only those whose names begin so
+python web/photograph.py [NAME...]        only those whose names begin so
 """
 
 import shutil
@@ -13,7 +13,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 WEB = Path(__file__).parent
 OUT = WEB.parent / "gallery"
@@ -23,7 +23,10 @@ SHOTS = {
     "cards-two": ("page=cards&deck=two", (1860, 1200)),
     "pieces": ("page=pieces", (1660, 1000)),
     "pieces-day": ("page=pieces&theme=day", (1660, 1000)),
-    **{f"phone-{page}": (f"page={page}", PHONE) for page in ("question", "liar", "ride", "join", "settings", "curtain", "tunnel")},
+    **{
+        f"phone-{page}": (f"page={page}", PHONE)
+        for page in ("question", "liar", "ride", "join", "settings", "curtain", "tunnel")
+    },
     **{f"small-{page}": (f"page={page}&lang=da", SMALL) for page in ("question", "liar", "ride", "join", "curtain")},
     "phone-question-day": ("page=question&theme=day", PHONE),
     **{f"screen-{seats}": (f"page=tv{seats}", SCREEN) for seats in (5, 8, 16)},
@@ -60,6 +63,11 @@ def browser() -> str | None:
     return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
+def note(wrong: list[str], name: str, error: Error) -> None:
+    """Keep what went wrong in the page, with the name of the picture."""
+    wrong.append(f"{name}: {error}")
+
+
 def main() -> int:
     """Take the pictures; 1 when the page has said that something went wrong."""
     OUT.mkdir(exist_ok=True)
@@ -72,7 +80,7 @@ def main() -> int:
                 viewport={"width": width, "height": height}, device_scale_factor=2 if width < 500 else 1
             )
             page = context.new_page()
-            page.on("pageerror", lambda error, name=name: wrong.append(f"{name}: {error}"))
+            page.on("pageerror", partial(note, wrong, name))
             page.goto(f"{address}/gallery.html?{asked}")
             page.wait_for_selector("main, .curtain")
             page.evaluate("document.fonts.ready")

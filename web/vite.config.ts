@@ -9,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const TABLE_SERVER = process.env["NIGHTBUS_URL"] ?? "http://127.0.0.1:8000";
 
 /** What may be shared by all screens; neither what only some of them need nor what follows after the words. */
-const BASE = /node_modules\/(?!@noble|svelte\/src\/internal\/client\/dom\/elements\/bindings|svelte\/src\/internal\/shared\/clone)|\/src\/(kit\/(?!facePictures|cuckoo|courts|drawing|glyphs|Card|Sealed|Choice|Field|Toggle|Stepper|Settings)|net|words|router)/;
+const BASE = /node_modules\/(?!@noble|svelte\/src\/internal\/client\/dom\/elements\/bindings|svelte\/src\/internal\/shared\/clone)|\/src\/(kit\/(?!facePictures|cuckoo|courts|drawing|glyphs|Card|Sealed|Choice|Field|Toggle|Stepper|Settings)|net\/(?!client|table|state|random)|words|router)/;
 
 export default defineConfig(({ command, mode }) => {
   const gallery = mode === "gallery";
@@ -28,8 +28,8 @@ export default defineConfig(({ command, mode }) => {
       manifest: "manifest.json", // what budget.mjs reads
       rolldownOptions: {
         input: here(gallery ? "gallery.html" : "index.html"),
-        // What three screens or more share comes as one file: fewer requests, and it packs better.
-        output: { codeSplitting: { groups: [{ name: "base", test: BASE, minShareCount: 3 }] } },
+        // What five chunks or more share comes as one file: fewer requests, and it packs better.
+        output: { codeSplitting: { groups: [{ name: "base", test: BASE, minShareCount: 5 }] } },
       },
     },
     server: {

@@ -181,7 +181,7 @@ class Device:
         self.seq = 0
         self.closed = ""
         self.answers: dict[str, list[Json]] = {}
-        self.nonce = hashlib.sha256(joined.token.encode()).hexdigest()
+        self.nonce = hashlib.sha256(f"nonce {joined.token}".encode()).hexdigest()
         self._count = 0
 
     # As the actor uses it

@@ -1,4 +1,4 @@
-"""The snapshot in `docs/protocol.md`, put in as a server writes it today by `python -m tests.server.protocol_examples`."""
+"""The snapshot in `docs/protocol.md` as a server writes it: `python -m tests.server.protocol_examples` renews it."""
 
 import json
 import re

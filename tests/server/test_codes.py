@@ -26,9 +26,9 @@ def test_what_is_said_when_the_server_goes_away() -> None:
     assert {"replaced", "moved", "kicked", "left", "closed", "restart", "protocol", "hello"} <= codes_of_goodbyes()
 
 
-def test_no_status_is_kept_for_a_code_that_is_never_sent() -> None:
-    below = {"action-form"}  # raised by what the server stands on
-    assert set(STATUS) <= codes_sent() | codes_raised() | below
+def test_every_status_is_that_of_a_code() -> None:
+    sent = codes_sent() | codes_raised()
+    assert all(code in sent or Words("en").has(f"error-{code}") for code in STATUS)
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ def test_it_does_what_it_says(sat: Sat, path: str, method: str, mode: Generation
         suppress_health_check=list(HealthCheck),
     )
     @given(case=cases, known=st.booleans())
-    def ask(case: schemathesis.Case, known: bool) -> None:
+    def ask(case: Any, known: bool) -> None:
         headers = {}
         if known and "{code}" in path and not path.endswith("/events"):  # a stream never ends
             case.path_parameters = {"code": sat.made["code"]}

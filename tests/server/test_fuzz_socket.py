@@ -173,7 +173,7 @@ NUMBERS = [
     '{"type":"cmd","id":"a","at":1,"do":{"type":"limits","seconds":-1}}',
     '{"type":"cmd","id":"a","at":1.0,"do":{"type":"order","persons":[1,1,1]}}',
 ]
-WRONG = [
+WRONG: list[str | bytes] = [
     "",
     "null",
     "NaN",
@@ -190,7 +190,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize("text", NESTED + NUMBERS + WRONG, ids=lambda text: str(text)[:50])
+@pytest.mark.parametrize("text", [*NESTED, *NUMBERS, *WRONG], ids=lambda text: str(text)[:50])
 def test_what_has_broken_servers_before(pair: Pair, text: str | bytes) -> None:
     told = [message["type"] for message in pair.hear([text])]
     assert sum(told.count(kind) for kind in ("err", "snap", "ack")) == 2 or "bye" in told  # one is of the last command

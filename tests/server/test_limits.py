@@ -8,6 +8,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -15,7 +16,7 @@ from websockets.sync.client import connect
 from nightbus.server import socket as at_socket
 from nightbus.server.hall import Hall
 from nightbus.server.limits import MOST_STRANGERS, Bucket, Buckets, Limits, network_of
-from nightbus.server.messages import PROTOCOL, NewTable
+from nightbus.server.messages import PROTOCOL, Joining, NewTable
 from nightbus.server.socket import FLOODED, OUTBOX, Outbox, Socket
 from nightbus.server.store import store_of
 from tests.server.live import Client, Json, Server, no_limits, serving, wait_for
@@ -243,6 +244,20 @@ def _hello_and_vanish(server: Server, joined: Json) -> None:
         ws.socket.shutdown(socket.SHUT_RDWR)
 
 
+@pytest.mark.parametrize("role", ["spectator", "screen", "seat"])
+@pytest.mark.parametrize(
+    ("name", "code"), [("Bo\u202e", "name-sign"), ("x" * 41, "name-long"), ("B" + "\u0301" * 9, "name-sign")]
+)
+def test_nobody_comes_under_a_name_that_disturbs(server: Server, role: str, name: str, code: str) -> None:
+    made = server.make(name="Ana")
+    refused = server.request(f"/api/tables/{made['code']}/join", {"name": name, "role": role})
+    assert (refused.status, refused.json["code"]) == (400, code)
+    with Client(server, made) as ana:
+        assert ana.do({"type": "rename", "name": name})["code"] == code
+        assert ana.do({"type": "add_bot", "name": name})["code"] == code
+        assert [seat["name"] for seat in ana.table["seats"]] == ["Ana"]
+
+
 # Who does not read
 
 
@@ -290,6 +305,59 @@ async def _read_of_a_flood(tmp_path: Path) -> int:
     serving.cancel()
     await hall.close()
     return read
+
+
+def test_a_slow_reader_holds_nobody_up_and_then_sees_everything_as_it_is(tmp_path: Path) -> None:
+    sent, phase = asyncio.run(_told_to_a_slow_reader(tmp_path))
+    kinds = [message["type"] for message in sent]
+    assert len(sent) < 2 * OUTBOX  # of some hundred things that happened
+    assert kinds.count("ack") == 1  # its own command was answered all the same
+    last = max(i for i, kind in enumerate(kinds) if kind == "snap")
+    assert sent[last]["seq"] > OUTBOX
+    table = sent[last]["table"]
+    for message in sent[last + 1 :]:
+        table |= message.get("table", {})
+    assert (table["locked"], table["phase"]) == (True, phase)
+
+
+async def _told_to_a_slow_reader(tmp_path: Path) -> tuple[list[Json], str]:
+    """What one is told who takes nothing while much happens and then takes all, and what the table is at by then."""
+    hall = Hall(store_of(f"sqlite:///{tmp_path}/tables.db"))
+    await hall.open()
+    made = await hall.make(NewTable(name="Ana"))
+    bo = await hall.join(made.code, Joining(name="Bo"))
+    actor = await hall.actor(made.code)
+    hello = {"type": "hello", "v": PROTOCOL, "code": bo.code, "token": bo.token}
+    label = {"type": "cmd", "id": "one", "at": 0, "do": {"type": "label", "unit": "soft"}}
+    coming = iter(
+        [{"type": "websocket.connect"}] + [{"type": "websocket.receive", "text": json.dumps(m)} for m in (hello, label)]
+    )
+    takes, hangs_up = asyncio.Event(), asyncio.Event()
+    sent: list[Json] = []
+
+    async def receive() -> Any:
+        if (message := next(coming, None)) is not None:
+            return message
+        await hangs_up.wait()
+        return {"type": "websocket.disconnect", "code": 1000}
+
+    async def send(message: Any) -> None:
+        await takes.wait()
+        if "text" in message:
+            sent.append(json.loads(message["text"]))
+
+    serving = asyncio.create_task(Socket(hall, no_limits(), "pub", receive, send).serve())
+    for i in range(4 * OUTBOX):
+        do = msgspec.Raw(json.dumps({"type": "lock", "on": i % 2 == 1}).encode())
+        answer = json.loads(await actor.command(made.person, f"c{i}", 0, do))
+        assert answer["type"] == "ack"
+    takes.set()
+    await asyncio.sleep(0.1)
+    hangs_up.set()
+    await serving
+    phase = actor.room.phase
+    await hall.close()
+    return sent, phase
 
 
 def test_a_flood_of_one_socket_is_read_slowly_and_others_play_on(tmp_path: Path) -> None:

@@ -204,25 +204,18 @@ async def play_out(app: JoinApp, seen: set[str]) -> None:
         await asyncio.sleep(0.005)
 
 
+SHORT = {"ride_cap": 4, "dealer_role": "plays"}
+
+
 @pytest.mark.parametrize(
     ("asked", "phases"),
     [
         ({"game": "chase-the-ace", "switches": {"lives": 1}}, {"turn"}),
         ({"game": "stop-the-bus", "switches": {"tokens": 1}}, {"exchange", "last_lap", "stop_or_end"}),
-        (
-            {"game": "ride-the-bus", "rulebook": "commission", "switches": {"ride_cap": 4, "dealer_role": "plays"}},
-            {"answer"},
-        ),
-        (
-            {
-                "game": "ride-the-bus",
-                "rulebook": "classic",
-                "switches": {"bus_length": 4, "ride_cap": 4, "dealer_role": "plays"},
-            },
-            {"answer", "lay"},
-        ),
+        ({"game": "ride-the-bus", "rulebook": "commission", "switches": SHORT}, {"answer"}),
+        ({"game": "ride-the-bus", "switches": SHORT | {"bus_length": 4}}, {"lay"}),
     ],
-    ids=lambda value: str(value.get("game")) if isinstance(value, dict) else "",
+    ids=["chase", "stop", "commission", "classic"],
 )
 def test_a_game_and_the_next(server: Server, asked: dict[str, Any], phases: set[str]) -> None:
     made = server.make(pace=0, bots=2, **asked)
@@ -430,6 +423,7 @@ def test_two_terminals_and_curl_at_one_table(server: Server, tmp_path: Path) -> 
 
     def asked_ana() -> str | None:
         by_curl(server, code, token, count)
+        bo.answer()
         return ana.question()
 
     wait_for(asked_ana, "Ana to be asked", PATIENCE)
@@ -460,10 +454,11 @@ def test_the_host_plays_with_bots_line_by_line(server: Server, tmp_path: Path) -
     ana = Terminal(tmp_path, made["code"], "--server", server.url, "--name", "Ana")
     ana.wait("be host while the host is away")
     ana.say("host")
-    ana.wait("Start when all are here")
+    ana.wait("Ana is host")
     ana.say("bot")
     ana.say("bot")
     ana.wait("Biscuit (bot), Magpie (bot)")
+    ana.wait("Start when all are here")
     ana.say("nonsense")
     ana.wait("nonsense")
     ana.say("start")

@@ -100,7 +100,7 @@ function askedByGroup(sources: string): Map<string, Asked> {
   const groups = new Map<string, Asked>([["main", { ids: new Set(), families: [] }]]);
   for (const path of filesIn(sources)) {
     const inside = relative(sources, path).split(sep).join("/");
-    const folder = Object.keys(LAZY_FOLDERS).find((one) => inside.startsWith(`${one}/`));
+    const folder = Object.keys(LAZY_FOLDERS).filter((one) => inside.startsWith(`${one}/`)).sort((one, other) => other.length - one.length)[0]; // the innermost
     const group = folder ? LAZY_FOLDERS[folder]! : "main";
     const { ids, families } = askedBy(readFileSync(path, "utf-8"));
     const before = groups.get(group) ?? { ids: new Set(), families: [] };

@@ -1782,7 +1782,15 @@ page-ride-give-all = { $drinks ->
 page-ride-give-had = har fået { $drinks }
 page-ride-give-share = Fordel resten
 page-ride-give-hold = Hold for at give
-page-ride-lay = Pyramide, række { $row } af { $rows }
+page-ride-lay = Pyramide, række { $row }
+page-ride-lay-give = { $shot ->
+    [0] og giv { drinks }
+   *[other] og giv et shot
+ }
+page-ride-lay-take = { $shot ->
+    [0] og få selv { drinks }
+   *[other] og få selv et shot
+ }
 page-ride-lay-gives = { $shot ->
     [0] Et match giver { drinks }
    *[other] Et match giver et shot
@@ -1904,6 +1912,94 @@ page-ride-coach-true = Sandt: { $chance }. I snit koster det dig { $accept } at 
 page-ride-coach-held = Værdien bliver vendt igen: { $chance }
 page-ride-coach-clean = Hjem uden en slurk mere: { $chance }
 
+### Serve and join
+
+error-serve-port = { $port } er ingen port: 0 til 65535
+error-serve-port-taken = Port { $port } er optaget, måske af en anden Nightbus: stop den, eller prøv --port { $other }
+error-serve-port-denied = Port { $port } er ikke for alle og enhver: prøv --port 8080
+error-serve-no-address = “{ $host }” er ingen adresse på denne maskine: uden --host lyttes der på dem alle
+error-serve-cannot = Der kan ikke lyttes på { $host }, port { $port }: { $why }
+error-serve-public-url = “{ $url }” er ingen servers adresse. Den skal se ud som https://bus.example.org
+error-serve-file = “{ $file }” kan ikke læses: { $why }
+error-serve-key-alone = --tls-key “{ $key }” skal bruge sit certifikat: tilføj --tls-cert FIL
+error-serve-key-locked = Nøglen i “{ $file }” vil have en adgangskode: gem den uden (openssl pkey -in FIL -out NY)
+error-serve-certificate = “{ $cert }” og “{ $key }” er ikke et certifikat og dets nøgle i PEM
+error-serve-log = Der er ingen log “{ $log }”
+serve-open = Telefoner på dette netværk åbner
+serve-here = På denne maskine: { $url }
+serve-join = Fra en anden terminal: nightbus join { $url }/j/KODE
+serve-only-here = Kun denne maskine kan nå serveren (uden --host kan telefoner også):
+serve-kept = Bordene gemmes i { $where }
+serve-stop = Ctrl-C stopper serveren; alle borde bliver, som de er.
+serve-stopped = Stoppet. Intet er gået tabt.
+front-no-page = Denne server har ingen side med. Man kommer til et bord fra en terminal:
+front-make = Et nyt bord, med curl; svaret siger dets kode:
+front-host = Den første, der sætter sig, overtager værtens rolle (tasten H) og begynder spillet.
+error-join-address = “{ $url }” er ingen adresse på et bord. Den skal se ud som http://192.0.2.7:8080/j/KQJT, eller KQJT --server 192.0.2.7:8080
+error-join-unreachable = Ingen server svarer på { $url } ({ $why }): se efter, om den kører, og om det er samme netværk
+error-join-no-nightbus = Det, der svarer på { $url }, er ingen Nightbus
+error-view-form = Serveren viser en stilling, som dette program ikke kan læse ({ $found }): opdatér Nightbus
+error-event-form = Serveren fortæller noget, som dette program ikke kender ({ $event }): opdatér Nightbus
+join-ask-name = Dit navn ved bordet [{ $name }]:
+join-name-kept = Du sidder her allerede som { $name }; navnet kan ændres på siden.
+join-cannot-keep = Din plads kan ikke gemmes i { $file }: { $why }
+join-connecting = Forbinder til { $url }
+join-lost = Forbindelsen er væk; prøver igen. Din plads er gemt.
+join-back = Forbundet igen.
+join-lobby = Bord { $code }
+join-here = Andre kommer ind på
+join-people = { $n ->
+    [0] Ingen har en plads endnu
+    [one] Én plads
+   *[other] { $n } pladser
+ }
+terminal-join-is-you = dig
+terminal-join-is-host = vært
+terminal-join-is-bot = bot
+terminal-join-is-away = væk
+terminal-join-is-stand-in = spilles af en anden
+join-shuffling = Alle blander sammen
+join-you-start = Begynd, når alle er her
+join-host-starts = { $name } begynder spillet
+join-no-host = Værten er her ikke: overtag værtens rolle for at begynde spillet
+join-paused = Bordet holder pause
+join-waiting-for = Venter på { $names }
+terminal-join-key-host = bliv vært
+terminal-join-key-start = begynd
+terminal-join-key-bot = en bot mere
+terminal-join-key-no-bot = en bot mindre
+terminal-join-key-lock = lås eller lås op
+terminal-join-key-turn = vend kortet
+terminal-join-key-for = for
+terminal-join-key-against = imod
+join-kept = Aftenen er gemt på { $url }
+join-come-back = Din plads er gemt. Kom tilbage med: nightbus join { $url }
+join-read-people = Ved bordet: { $names }
+join-read-keys = Skriv et træk eller dets nummer. Også: who, table, log, undo, turn, ?, quit; værten: start, bot, next, lock (host: bliv vært, mens værten er væk). quit beholder pladsen, leave opgiver den.
+terminal-join-event-joined = { $name } sætter sig
+terminal-join-event-bot_joined = { $name } sætter sig, en bot
+terminal-join-event-left = { $name } er gået
+terminal-join-event-kicked = { $name } blev sendt væk
+terminal-join-event-renamed = Hedder nu { $name }
+terminal-join-event-house_set = Husregler: { $game }, { $rulebook }
+terminal-join-event-hosted = { $name } er vært
+terminal-join-event-locked-on = Ikke flere kan komme ind
+terminal-join-event-locked-off = Andre kan komme ind igen
+terminal-join-event-paused-on = Værten sætter bordet på pause
+terminal-join-event-paused-off = Bordet spiller videre
+terminal-join-event-away = { $name } er væk
+terminal-join-event-here = { $name } er her
+terminal-join-event-stood_in = En anden spiller for { $name }
+terminal-join-event-took_back = { $name } spiller igen
+terminal-join-event-timed_out = Tiden er gået for { $name }
+terminal-join-event-vote-end = { $by } kalder til afstemning: skal spillet slutte, som det står?
+terminal-join-event-vote-replace = { $by } kalder til afstemning: skal en anden spille for { $name }?
+terminal-join-event-vote-passed = Afstemningen er vundet
+terminal-join-event-vote-failed = Afstemningen er tabt
+terminal-join-event-given_up = Spillet slutter, som det står
+terminal-join-event-closed = Bordet er lukket
+join-ended = Serveren har afsluttet det ({ $code }).
+
 
 ### Page: the doors, the table's set-up and the lobby
 
@@ -1926,6 +2022,7 @@ page-home-open-about = Vælg spil og husregler
 page-home-more = Mere
 page-home-pass = Én telefon rundt
 page-home-lab = Odds og laboratorium
+page-home-language = Sprog
 page-home-replay = Se en log igen
 page-book-classic = Ride the Bus, klassisk
 page-book-party = Ride the Bus, fest
@@ -1947,7 +2044,7 @@ page-unit-soft = Sodavand
 page-unit-water = Vand
 page-unit-points = Point
 page-unit-nothing = Intet
-page-glass-driver = Jeg kører
+page-unit-driving = Jeg kører
 page-glass-driver-about = Alt, du skylder, er point fra første kort
 page-glass-open = Bordet må se det
 page-glass-open-about = Ellers kun du. Spillet er det samme

@@ -1611,17 +1611,16 @@ serve-only-here = Only this machine can reach the server (leave --host out to le
 serve-kept = Tables are kept in { $where }
 serve-stop = Ctrl-C stops the server; every table stays as it is.
 serve-stopped = Stopped. Nothing is lost.
-front-title = Nightbus
 front-no-page = This server has no page built in. Tables are joined from a terminal:
-front-make = A new table of your own:
-front-curl = or without Nightbus, with curl alone:
+front-make = A new table, with curl; the answer tells its code:
+front-host = Whoever sits down first takes the host’s part (the H key) and starts the game.
 error-join-address = “{ $url }” is no address of a table. It has to look like http://192.0.2.7:8080/j/KQJT, or KQJT --server 192.0.2.7:8080
-error-join-unreachable = No server answers at { $url }: { $why }. Is it the same network, and does the server run?
+error-join-unreachable = No server answers at { $url } ({ $why }): see whether it runs, and whether this is the same network
 error-join-no-nightbus = What answers at { $url } is no Nightbus
 error-view-form = The server tells of a position that this program cannot read ({ $found }): update Nightbus
 error-event-form = The server tells of something that this program does not know ({ $event }): update Nightbus
 join-ask-name = Your name at the table [{ $name }]:
-join-name-kept = You sit here as { $name } already; the host or the page can rename you.
+join-name-kept = You sit here as { $name } already; the page can rename you.
 join-cannot-keep = Your place cannot be kept in { $file }: { $why }
 join-connecting = Connecting to { $url }
 join-lost = The connection is lost; trying again. Your seat is kept.
@@ -1633,60 +1632,52 @@ join-people = { $n ->
     [one] One seat
    *[other] { $n } seats
  }
-join-is-you = you
-join-is-host = host
-join-is-bot = bot
-join-is-away = away
-join-is-stand-in = played by another
+terminal-join-is-you = you
+terminal-join-is-host = host
+terminal-join-is-bot = bot
+terminal-join-is-away = away
+terminal-join-is-stand-in = played by another
 join-shuffling = Everybody shuffles together
 join-you-start = Start when all are here
 join-host-starts = { $name } starts the game
 join-no-host = The host is not here: take the host’s part to start the game
-join-key-host = be host
+terminal-join-key-host = be host
 join-paused = The table is paused
 join-waiting-for = Waiting for { $names }
-join-key-start = start
-join-key-bot = a bot more
-join-key-no-bot = a bot less
-join-key-lock = lock or unlock
-join-key-turn = turn the card
-join-key-for = for it
-join-key-against = against it
+terminal-join-key-start = start
+terminal-join-key-bot = a bot more
+terminal-join-key-no-bot = a bot less
+terminal-join-key-lock = lock or unlock
+terminal-join-key-turn = turn the card
+terminal-join-key-for = for it
+terminal-join-key-against = against it
 join-kept = The night is kept at { $url }
 join-come-back = Your seat is kept. Come back with: nightbus join { $url }
 join-read-people = At the table: { $names }
 join-read-keys = Type a move or its number. Also: who, table, log, undo, turn, ?, quit; the host: start, bot, next, lock (host: be host while the host is away). quit keeps the seat, leave gives it up.
-join-event-joined = { $name } sits down
-join-event-bot_joined = { $name } sits down, a bot
-join-event-left = { $name } has left
-join-event-kicked = { $name } was sent away
-join-event-renamed = Now called { $name }
-join-event-house_set = House rules: { $game }, { $rulebook }
-join-event-hosted = { $name } is host
-join-event-locked-on = Nobody more may join
-join-event-locked-off = Others may join again
-join-event-paused-on = The host pauses the table
-join-event-paused-off = The table goes on
-join-event-away = { $name } is away
-join-event-here = { $name } is here
-join-event-stood_in = Somebody else plays for { $name }
-join-event-took_back = { $name } plays again
-join-event-timed_out = Time is up for { $name }
-join-event-vote-end = { $by } calls a vote: end the game as it stands?
-join-event-vote-replace = { $by } calls a vote: have { $name } played by another?
-join-event-vote-passed = The vote is carried
-join-event-vote-failed = The vote is lost
-join-event-given_up = The game ends as it stands
-join-event-closed = The table is closed
-join-bye-replaced = Your seat is played from another device or window now.
-join-bye-moved = Your seat has moved to another device.
-join-bye-kicked = The host has sent you away from this table.
-join-bye-left = You have left the table.
-join-bye-closed = The table is closed; what was played is kept.
-join-bye-protocol = The server speaks another version: update Nightbus here or there.
-join-bye-token = The server does not know your place any more: join again.
-join-bye-no-such-table = The server has no such table any more.
-join-bye-other = The server has ended it ({ $code }).
+terminal-join-event-joined = { $name } sits down
+terminal-join-event-bot_joined = { $name } sits down, a bot
+terminal-join-event-left = { $name } has left
+terminal-join-event-kicked = { $name } was sent away
+terminal-join-event-renamed = Now called { $name }
+terminal-join-event-house_set = House rules: { $game }, { $rulebook }
+terminal-join-event-hosted = { $name } is host
+terminal-join-event-locked-on = Nobody more may join
+terminal-join-event-locked-off = Others may join again
+terminal-join-event-paused-on = The host pauses the table
+terminal-join-event-paused-off = The table goes on
+terminal-join-event-away = { $name } is away
+terminal-join-event-here = { $name } is here
+terminal-join-event-stood_in = Somebody else plays for { $name }
+terminal-join-event-took_back = { $name } plays again
+terminal-join-event-timed_out = Time is up for { $name }
+terminal-join-event-vote-end = { $by } calls a vote: end the game as it stands?
+terminal-join-event-vote-replace = { $by } calls a vote: have { $name } played by another?
+terminal-join-event-vote-passed = The vote is carried
+terminal-join-event-vote-failed = The vote is lost
+terminal-join-event-given_up = The game ends as it stands
+terminal-join-event-closed = The table is closed
+join-ended = The server has ended it ({ $code }).
 
 ### Table server
 
@@ -1884,7 +1875,15 @@ page-ride-give-all = { $drinks ->
 page-ride-give-had = has had { $drinks }
 page-ride-give-share = Share out the rest
 page-ride-give-hold = Hold to give
-page-ride-lay = Pyramid, row { $row } of { $rows }
+page-ride-lay = Pyramid, row { $row }
+page-ride-lay-give = { $shot ->
+    [0] give { drinks }
+   *[other] give a shot
+ }
+page-ride-lay-take = { $shot ->
+    [0] take { drinks } yourself
+   *[other] take a shot yourself
+ }
 page-ride-lay-gives = { $shot ->
     [0] A match gives { drinks }
    *[other] A match gives a shot
@@ -2006,7 +2005,6 @@ page-ride-coach-true = True: { $chance }. On average believing costs you { $acce
 page-ride-coach-held = Its rank is turned again: { $chance }
 page-ride-coach-clean = Home without another drink: { $chance }
 
-
 ### Page: the doors, the table's set-up and the lobby
 
 ## The doors
@@ -2028,6 +2026,7 @@ page-home-open-about = Pick the game and the house rules
 page-home-more = More
 page-home-pass = Pass one phone
 page-home-lab = Odds and lab
+page-home-language = Language
 page-home-replay = Replay a log
 page-book-classic = Ride the Bus, classic
 page-book-party = Ride the Bus, party
@@ -2049,7 +2048,7 @@ page-unit-soft = Soft
 page-unit-water = Water
 page-unit-points = Points
 page-unit-nothing = Nothing
-page-glass-driver = I am driving
+page-unit-driving = Driving
 page-glass-driver-about = Everything you owe is points, from the first card
 page-glass-open = The table may see it
 page-glass-open-about = Otherwise only you do. The game is the same

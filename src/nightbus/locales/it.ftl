@@ -1795,7 +1795,15 @@ page-ride-give-all = { $drinks ->
 page-ride-give-had = finora { $drinks }
 page-ride-give-share = Distribuisci il resto
 page-ride-give-hold = Tieni premuto per dare
-page-ride-lay = Piramide, fila { $row } di { $rows }
+page-ride-lay = Piramide, fila { $row }
+page-ride-lay-give = { $shot ->
+    [0] e dai { drinks }
+   *[other] e dai uno shot
+ }
+page-ride-lay-take = { $shot ->
+    [0] e bevi { drinks } tu
+   *[other] e butti giù tu uno shot
+ }
 page-ride-lay-gives = { $shot ->
     [0] Chi ha la carta dà { drinks }
    *[other] Chi ha la carta dà uno shot
@@ -1917,6 +1925,94 @@ page-ride-coach-true = Vero: { $chance }. In media crederci ti costa { $accept }
 page-ride-coach-held = Il suo valore esce di nuovo: { $chance }
 page-ride-coach-clean = A casa senza un altro sorso: { $chance }
 
+### Serve and join
+
+error-serve-port = { $port } non è una porta: da 0 a 65535
+error-serve-port-taken = La porta { $port } è occupata, forse da un altro Nightbus: fermarlo, o provare --port { $other }
+error-serve-port-denied = La porta { $port } non è per tutti: provare --port 8080
+error-serve-no-address = “{ $host }” non è un indirizzo di questa macchina: senza --host si ascolta su tutti
+error-serve-cannot = Non si può ascoltare su { $host }, porta { $port }: { $why }
+error-serve-public-url = “{ $url }” non è l’indirizzo di un server. Deve essere come https://bus.example.org
+error-serve-file = Non si può leggere “{ $file }”: { $why }
+error-serve-key-alone = --tls-key “{ $key }” vuole il suo certificato: aggiungere --tls-cert FILE
+error-serve-key-locked = La chiave in “{ $file }” chiede una password: salvarla senza (openssl pkey -in FILE -out NUOVO)
+error-serve-certificate = “{ $cert }” e “{ $key }” non sono un certificato e la sua chiave in PEM
+error-serve-log = Non c’è un registro “{ $log }”
+serve-open = I telefoni di questa rete aprono
+serve-here = Su questa macchina: { $url }
+serve-join = Da un altro terminale: nightbus join { $url }/j/CODICE
+serve-only-here = Solo questa macchina raggiunge il server (senza --host anche i telefoni):
+serve-kept = I tavoli sono conservati in { $where }
+serve-stop = Ctrl-C ferma il server; ogni tavolo resta com’è.
+serve-stopped = Fermato. Niente è perduto.
+front-no-page = Questo server non ha una pagina. Ai tavoli si arriva da un terminale:
+front-make = Un tavolo nuovo, con curl; la risposta dice il suo codice:
+front-host = Chi si siede per primo prende la parte dell’ospite (tasto H) e comincia la partita.
+error-join-address = “{ $url }” non è l’indirizzo di un tavolo. Deve essere come http://192.0.2.7:8080/j/KQJT, o KQJT --server 192.0.2.7:8080
+error-join-unreachable = Nessun server risponde a { $url } ({ $why }): guardare se è acceso, e se la rete è la stessa
+error-join-no-nightbus = Quello che risponde a { $url } non è un Nightbus
+error-view-form = Il server mostra una posizione che questo programma non sa leggere ({ $found }): aggiornare Nightbus
+error-event-form = Il server racconta qualcosa che questo programma non conosce ({ $event }): aggiornare Nightbus
+join-ask-name = Il tuo nome al tavolo [{ $name }]:
+join-name-kept = Sei già seduto qui come { $name }; il nome si cambia dalla pagina.
+join-cannot-keep = Non si può conservare il tuo posto in { $file }: { $why }
+join-connecting = Collegamento a { $url }
+join-lost = Il collegamento è caduto; si riprova. Il tuo posto è conservato.
+join-back = Di nuovo collegato.
+join-lobby = Tavolo { $code }
+join-here = Gli altri entrano da
+join-people = { $n ->
+    [0] Nessuno è ancora seduto
+    [one] Un posto
+   *[other] { $n } posti
+ }
+terminal-join-is-you = tu
+terminal-join-is-host = ospite
+terminal-join-is-bot = bot
+terminal-join-is-away = assente
+terminal-join-is-stand-in = gioca un altro
+join-shuffling = Tutti mescolano insieme
+join-you-start = Comincia quando ci sono tutti
+join-host-starts = { $name } comincia la partita
+join-no-host = L’ospite non c’è: prendi la sua parte per cominciare la partita
+join-paused = Il tavolo è in pausa
+join-waiting-for = Si aspetta { $names }
+terminal-join-key-host = fare l’ospite
+terminal-join-key-start = comincia
+terminal-join-key-bot = un bot in più
+terminal-join-key-no-bot = un bot in meno
+terminal-join-key-lock = chiudi o apri
+terminal-join-key-turn = gira la carta
+terminal-join-key-for = a favore
+terminal-join-key-against = contro
+join-kept = La serata è conservata a { $url }
+join-come-back = Il tuo posto è conservato. Si torna con: nightbus join { $url }
+join-read-people = Al tavolo: { $names }
+join-read-keys = Scrivi una mossa o il suo numero. Anche: who, table, log, undo, turn, ?, quit; l’ospite: start, bot, next, lock (host: fare l’ospite mentre è assente). quit tiene il posto, leave lo lascia.
+terminal-join-event-joined = { $name } si siede
+terminal-join-event-bot_joined = { $name } si siede, un bot
+terminal-join-event-left = { $name } se n’è andato
+terminal-join-event-kicked = { $name } è stato mandato via
+terminal-join-event-renamed = Ora si chiama { $name }
+terminal-join-event-house_set = Regole della casa: { $game }, { $rulebook }
+terminal-join-event-hosted = { $name } è l’ospite
+terminal-join-event-locked-on = Nessun altro può entrare
+terminal-join-event-locked-off = Altri possono entrare di nuovo
+terminal-join-event-paused-on = L’ospite mette il tavolo in pausa
+terminal-join-event-paused-off = Il tavolo riprende
+terminal-join-event-away = { $name } è assente
+terminal-join-event-here = { $name } è qui
+terminal-join-event-stood_in = Un altro gioca per { $name }
+terminal-join-event-took_back = { $name } gioca di nuovo
+terminal-join-event-timed_out = Il tempo di { $name } è finito
+terminal-join-event-vote-end = { $by } chiede un voto: finire la partita com’è?
+terminal-join-event-vote-replace = { $by } chiede un voto: un altro al posto di { $name }?
+terminal-join-event-vote-passed = Il voto è passato
+terminal-join-event-vote-failed = Il voto non è passato
+terminal-join-event-given_up = La partita finisce com’è
+terminal-join-event-closed = Il tavolo è chiuso
+join-ended = Il server ha chiuso ({ $code }).
+
 
 ### Page: the doors, the table's set-up and the lobby
 
@@ -1939,6 +2035,7 @@ page-home-open-about = Scegli il gioco e le regole della casa
 page-home-more = Altro
 page-home-pass = Un solo telefono
 page-home-lab = Probabilità e laboratorio
+page-home-language = Lingua
 page-home-replay = Rivedi una partita
 page-book-classic = Ride the Bus, classico
 page-book-party = Ride the Bus, festa
@@ -1960,7 +2057,7 @@ page-unit-soft = Bibita
 page-unit-water = Acqua
 page-unit-points = Punti
 page-unit-nothing = Niente
-page-glass-driver = Guido io
+page-unit-driving = Guido
 page-glass-driver-about = Tutto ciò che devi è in punti, dalla prima carta
 page-glass-open = Il tavolo può vederlo
 page-glass-open-about = Altrimenti solo tu. Il gioco è lo stesso

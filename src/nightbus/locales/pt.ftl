@@ -1796,7 +1796,15 @@ page-ride-give-all = { $drinks ->
 page-ride-give-had = já bebeu { $drinks }
 page-ride-give-share = Repartir o resto
 page-ride-give-hold = Segure para dar
-page-ride-lay = Pirâmide, fileira { $row } de { $rows }
+page-ride-lay = Pirâmide, fileira { $row }
+page-ride-lay-give = { $shot ->
+    [0] e dar { drinks }
+   *[other] e dar um shot
+ }
+page-ride-lay-take = { $shot ->
+    [0] e beber { drinks }
+   *[other] e virar um shot
+ }
 page-ride-lay-gives = { $shot ->
     [0] Quem combina dá { drinks }
    *[other] Quem combina dá um shot
@@ -1918,6 +1926,94 @@ page-ride-coach-true = Verdade: { $chance }. Em média, acreditar custa { $accep
 page-ride-coach-held = O valor dela sai de novo: { $chance }
 page-ride-coach-clean = Em casa sem mais um gole: { $chance }
 
+### Serve and join
+
+error-serve-port = { $port } não é uma porta: 0 a 65535
+error-serve-port-taken = A porta { $port } está ocupada, talvez por outro Nightbus: pare-o, ou tente --port { $other }
+error-serve-port-denied = A porta { $port } não é para qualquer um: tente --port 8080
+error-serve-no-address = “{ $host }” não é um endereço desta máquina: sem --host, o servidor atende em todos
+error-serve-cannot = Não é possível atender em { $host }, porta { $port }: { $why }
+error-serve-public-url = “{ $url }” não é o endereço de um servidor. Deve ser como https://bus.example.org
+error-serve-file = Não é possível ler “{ $file }”: { $why }
+error-serve-key-alone = --tls-key “{ $key }” precisa do seu certificado: acrescente --tls-cert FICHEIRO
+error-serve-key-locked = A chave em “{ $file }” pede uma senha: grave-a sem senha (openssl pkey -in FICHEIRO -out NOVO)
+error-serve-certificate = “{ $cert }” e “{ $key }” não são um certificado e a sua chave em PEM
+error-serve-log = Não há registo “{ $log }”
+serve-open = Os telemóveis desta rede abrem
+serve-here = Nesta máquina: { $url }
+serve-join = De outro terminal: nightbus join { $url }/j/CÓDIGO
+serve-only-here = Só esta máquina chega ao servidor (sem --host, os telemóveis também):
+serve-kept = As mesas são guardadas em { $where }
+serve-stop = Ctrl-C para o servidor; todas as mesas ficam como estão.
+serve-stopped = Parado. Nada se perdeu.
+front-no-page = Este servidor não traz página. Entra-se numa mesa a partir de um terminal:
+front-make = Uma mesa nova, com curl; a resposta diz o seu código:
+front-host = Quem se senta primeiro assume o papel de anfitrião (tecla H) e começa o jogo.
+error-join-address = “{ $url }” não é o endereço de uma mesa. Deve ser como http://192.0.2.7:8080/j/KQJT, ou KQJT --server 192.0.2.7:8080
+error-join-unreachable = Nenhum servidor responde em { $url } ({ $why }): veja se está ligado, e se a rede é a mesma
+error-join-no-nightbus = O que responde em { $url } não é um Nightbus
+error-view-form = O servidor mostra uma posição que este programa não sabe ler ({ $found }): atualize o Nightbus
+error-event-form = O servidor conta algo que este programa não conhece ({ $event }): atualize o Nightbus
+join-ask-name = O seu nome à mesa [{ $name }]:
+join-name-kept = Já está sentado aqui como { $name }; o nome pode ser mudado na página.
+join-cannot-keep = Não é possível guardar o seu lugar em { $file }: { $why }
+join-connecting = A ligar a { $url }
+join-lost = A ligação caiu; a tentar de novo. O seu lugar está guardado.
+join-back = Ligado de novo.
+join-lobby = Mesa { $code }
+join-here = Os outros entram em
+join-people = { $n ->
+    [0] Ainda ninguém se sentou
+    [one] Um lugar
+   *[other] { $n } lugares
+ }
+terminal-join-is-you = você
+terminal-join-is-host = anfitrião
+terminal-join-is-bot = bot
+terminal-join-is-away = ausente
+terminal-join-is-stand-in = outro joga por ele
+join-shuffling = Todos baralham juntos
+join-you-start = Comece quando todos estiverem
+join-host-starts = { $name } começa o jogo
+join-no-host = O anfitrião não está: assuma o papel dele para começar o jogo
+join-paused = A mesa está em pausa
+join-waiting-for = À espera de { $names }
+terminal-join-key-host = ser anfitrião
+terminal-join-key-start = começar
+terminal-join-key-bot = mais um bot
+terminal-join-key-no-bot = menos um bot
+terminal-join-key-lock = fechar ou abrir
+terminal-join-key-turn = virar a carta
+terminal-join-key-for = a favor
+terminal-join-key-against = contra
+join-kept = A noite está guardada em { $url }
+join-come-back = O seu lugar está guardado. Volte com: nightbus join { $url }
+join-read-people = À mesa: { $names }
+join-read-keys = Escreva uma jogada ou o seu número. Também: who, table, log, undo, turn, ?, quit; o anfitrião: start, bot, next, lock (host: ser anfitrião na ausência dele). quit guarda o lugar, leave deixa-o.
+terminal-join-event-joined = { $name } senta-se
+terminal-join-event-bot_joined = { $name } senta-se, um bot
+terminal-join-event-left = { $name } saiu
+terminal-join-event-kicked = { $name } foi mandado embora
+terminal-join-event-renamed = Chama-se agora { $name }
+terminal-join-event-house_set = Regras da casa: { $game }, { $rulebook }
+terminal-join-event-hosted = { $name } é o anfitrião
+terminal-join-event-locked-on = Ninguém mais pode entrar
+terminal-join-event-locked-off = Outros podem entrar de novo
+terminal-join-event-paused-on = O anfitrião põe a mesa em pausa
+terminal-join-event-paused-off = A mesa continua
+terminal-join-event-away = { $name } ausentou-se
+terminal-join-event-here = { $name } está aqui
+terminal-join-event-stood_in = Outro joga por { $name }
+terminal-join-event-took_back = { $name } joga de novo
+terminal-join-event-timed_out = O tempo de { $name } acabou
+terminal-join-event-vote-end = { $by } pede uma votação: acabar o jogo como está?
+terminal-join-event-vote-replace = { $by } pede uma votação: outro a jogar por { $name }?
+terminal-join-event-vote-passed = A votação foi ganha
+terminal-join-event-vote-failed = A votação foi perdida
+terminal-join-event-given_up = O jogo acaba como está
+terminal-join-event-closed = A mesa está fechada
+join-ended = O servidor terminou ({ $code }).
+
 
 ### Page: the doors, the table's set-up and the lobby
 
@@ -1940,6 +2036,7 @@ page-home-open-about = Escolha o jogo e as regras da casa
 page-home-more = Mais
 page-home-pass = Um celular só
 page-home-lab = Chances e laboratório
+page-home-language = Idioma
 page-home-replay = Rever uma partida
 page-book-classic = Ride the Bus, clássico
 page-book-party = Ride the Bus, festa
@@ -1961,7 +2058,7 @@ page-unit-soft = Refri
 page-unit-water = Água
 page-unit-points = Pontos
 page-unit-nothing = Nada
-page-glass-driver = Vou dirigir
+page-unit-driving = Vou dirigir
 page-glass-driver-about = Tudo o que você deve vira pontos, desde a primeira carta
 page-glass-open = A mesa pode ver
 page-glass-open-about = Senão, só você vê. O jogo é o mesmo

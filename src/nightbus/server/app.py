@@ -13,6 +13,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from nightbus.server.advice import Adviser
+from nightbus.server.front import front_text
 from nightbus.server.guard import Guard
 from nightbus.server.hall import Hall
 from nightbus.server.http import Api
@@ -37,10 +38,11 @@ def application(hall: Hall, *, public_url: str = "", limits: Limits | None = Non
             adviser.close()
             await hall.close()
 
-    async def page(_request: Request) -> Response:
+    async def page(request: Request) -> Response:
         if (static / "index.html").exists():
             return FileResponse(static / "index.html", headers={"Cache-Control": "no-cache"})
-        return PlainTextResponse("Nightbus. Join a table from a terminal: nightbus join http://.../j/CODE\n")
+        base = public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+        return PlainTextResponse(front_text(base, request.headers.get("accept-language", "")))
 
     routes = [
         *Api(hall, limits, adviser, public_url).routes(),

@@ -33,7 +33,13 @@ from nightbus.table.rulebook import MOST_SEATS, rules_in_play
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
-STATUS: Final = {
+UNREADABLE: Final = (
+    *("message-form", "action-form", "command-id", "setting-range", "hex-form"),
+    *("name-empty", "name-long", "name-sign", "name-reserved"),
+    *("no-such-game", "no-such-rulebook", "no-such-switch", "switch-value", "setting-form", "no-such-card"),
+)
+"""Refused whatever the table is at: 400."""
+STATUS: Final = dict.fromkeys(UNREADABLE, 400) | {
     "token": 401,
     "not-host": 403,
     "not-rider": 403,
@@ -48,17 +54,12 @@ STATUS: Final = {
     "not-over": 409,
     "table-closed": 410,
     "message-long": 413,
-    "message-form": 400,
-    "action-form": 400,
-    "command-id": 400,
-    "setting-range": 400,
-    "hex-form": 400,
     "too-fast": 429,
     "internal": 500,
     "unavailable": 503,
     "busy": 503,
 }
-"""Of the codes that have one of their own; what the rules refuse is 409, and what cannot be read 400."""
+"""Of each code the same, whatever was asked; those that are not here are 409: not allowed now."""
 FRESH: Final = {"Cache-Control": "no-store"}
 MOST_LOG: Final = 512 * 1024
 """Bytes of a log that is sent to be looked back on."""
@@ -124,8 +125,7 @@ class Api:
             except NightbusError as error:
                 if error.code in MISSES and not self._limits.misses.take(address):
                     return refused(Err(code="too-fast"))
-                usual = 400 if isinstance(error, NotationError) else 409
-                return refused(Err(code=error.code, facts=error.facts), usual)
+                return refused(Err(code=error.code, facts=error.facts))
             except ClientDisconnect:
                 return refused(Err(code="slow"))
             except Exception:
@@ -173,13 +173,13 @@ class Api:
         asked = await self._read(request, TableCommand)
         actor, who = await self._sign_in(request)
         answer = await actor.command(who.id, asked.id, asked.at, asked.do)
-        if answer.startswith(b'{"type":"err"'):
+        if answer.startswith(_ERR):
             return refused(msgspec.json.decode(answer, type=Err))
         return Response(answer, media_type="application/json")
 
     async def _view(self, request: Request) -> Response:
         actor, who = await self._sign_in(request)
-        answer = await actor.snapshot(who.id, _number(request.query_params.get("since", "0")))
+        answer = _done(await actor.snapshot(who.id, _number(request.query_params.get("since", "0"))))
         return Response(answer, media_type="application/json", headers=FRESH)
 
     async def _events(self, request: Request) -> Response:
@@ -219,7 +219,7 @@ class Api:
             ended = decision.room.table is not None and not decision.room.runs
             return decision.room.log_text.encode() if ended else b""
 
-        answer = await actor.ask(lambda _decision: None, text)
+        answer = _done(await actor.ask(lambda _decision: None, text))
         if not answer:
             raise IllegalStep("not-over", rule="C-4")
         return answer
@@ -238,9 +238,7 @@ class Api:
             else:
                 raise IllegalStep("coach-off")
 
-        answer = await actor.ask(ask, lambda _decision: b"")
-        if answer:
-            raise refusal(answer)
+        _done(await actor.ask(ask, lambda _decision: b""))
         return await self._advised(request, *question[0])
 
     def _looked_back(self, what: str) -> Endpoint:
@@ -334,6 +332,16 @@ def address_of(request: Request) -> str:
     return network_of(request.client.host) if request.client else ""
 
 
+_ERR: Final = b'{"type":"err"'
+
+
+def _done(answer: bytes) -> bytes:
+    """What a table answers, if it is no refusal."""
+    if answer.startswith(_ERR):
+        raise refusal(answer)
+    return answer
+
+
 _CARRIED: Final = re.compile(r"[im]=[\w-]{1,64}", re.ASCII)
 
 
@@ -362,10 +370,10 @@ def json(value: Any, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json", headers=FRESH)
 
 
-def refused(err: Err, usual: int = 409) -> Response:
+def refused(err: Err) -> Response:
     """An `err` as an answer."""
     headers = {"WWW-Authenticate": "Bearer"} if err.code == "token" else {}
-    return Response(encode(err), STATUS.get(err.code, usual), media_type="application/json", headers=headers)
+    return Response(encode(err), STATUS.get(err.code, 409), media_type="application/json", headers=headers)
 
 
 def catalogue() -> dict[str, Any]:

@@ -101,7 +101,8 @@ def changes_json(views: Iterable[tuple[View | None, View]]) -> list[Json]:
 def _change_json(before: View | None, now: View, known: dict[int, Json]) -> Json:
     if before.__class__ is not now.__class__:
         return _object_json(now, known)
-    form = _form(now.__class__)
+    kind: Any = now.__class__
+    form = _form(kind)
     found: Json = {}
     for name, was, value in zip(form.names, form.values(before), form.values(now), strict=True):
         if value != was:

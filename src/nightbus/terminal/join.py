@@ -3,8 +3,9 @@
 import getpass
 import os
 import sys
+from contextlib import suppress
 
-from nightbus.errors import NightbusError
+from nightbus.errors import IllegalStep, NightbusError
 from nightbus.terminal import line
 from nightbus.terminal.line import Address, Place, Places, read_address
 from nightbus.terminal.play import plain_reason
@@ -12,7 +13,7 @@ from nightbus.words import Words
 
 ENDED = ("left", "kicked", "closed", "token", "no-such-table", "table-closed")
 """Goodbyes after which there is no place to come back to."""
-POLITE = ("left", "closed", "")
+POLITE = ("left", "closed")
 """Those after which nothing has failed."""
 
 
@@ -43,14 +44,17 @@ def join_command(url: str, server: str | None, name: str | None, role: str, *, w
         return 1
     if not new and name is not None and name != place.name:
         sys.stderr.write(words.say("join-name-kept", name=place.name) + "\n")
-    goodbye, code = _play(address, place, places, words, plain=plain)
+    try:
+        goodbye, code = _play(address, place, places, words, plain=plain)
+    except NightbusError as refused:
+        sys.stderr.write(f"nightbus: {words.error(refused)}\n")
+        return 1
     if goodbye in ENDED:
         places.forget()
     if goodbye:
-        message = f"join-bye-{goodbye}"
-        known = words.has(message) or Words("en").has(message)
-        said_last = words.say(message) if known else words.say("join-bye-other", code=goodbye)
-        (sys.stdout if goodbye in POLITE else sys.stderr).write(f"{said_last}\n")
+        known = words.has(f"error-{goodbye}")
+        last = words.error(IllegalStep(goodbye)) if known else words.say("join-ended", code=goodbye)
+        (sys.stdout if goodbye in POLITE else sys.stderr).write(f"{last}\n")
         return 0 if goodbye in POLITE else 1
     sys.stdout.write(words.say("join-come-back", url=address.url) + "\n")
     return code
@@ -58,17 +62,24 @@ def join_command(url: str, server: str | None, name: str | None, role: str, *, w
 
 def _play(address: Address, place: Place, places: Places, words: Words, *, plain: bool) -> tuple[str, int]:
     """Why the server ended it, empty if it did not; and the exit code."""
+
+    def keep(changed: Place) -> None:
+        with suppress(OSError):  # the seat is in the file already; without the rest one nonce is left out
+            places.save(changed)
+
     reason = "" if plain else plain_reason()
     if plain or reason:
         from nightbus.terminal.join_plain import join_plain
 
         if reason == "dumb":
             sys.stderr.write(f"{words.say('terminal-dumb')}\n")
-        return join_plain(address, place, words, keep=places.save)
+        return join_plain(address, place, words, keep=keep)
     from nightbus.terminal.join_app import JoinApp
 
-    app = JoinApp(address, place, words, keep=places.save)
+    app = JoinApp(address, place, words, keep=keep)
     code = app.run() or 0
+    if app.failed is not None:
+        raise app.failed
     return app.goodbye, code
 
 

@@ -1,6 +1,5 @@
 """A seat of a server's table in Textual: what comes over the line is shown step by step, and keys go back over it."""
 
-import asyncio
 import time
 from collections import deque
 from typing import Any, Final
@@ -35,6 +34,8 @@ class JoinApp(TableApp):
         self.remote = RemoteTable()
         self.goodbye = ""
         """Why the server ended it; empty if it did not."""
+        self.failed: NightbusError | None = None
+        """What could not be read of what the server said."""
         self._address = address
         self._nonces = Nonces(place, keep)
         self.line = Line(address, place.token, seq=lambda: self.remote.seq, hear=self._hear, state=self._connected)
@@ -47,9 +48,9 @@ class JoinApp(TableApp):
         self._notice = ""
         self._anew = 0
         self._told = Teller(words, ())
-        self._summed = -1
+        self._summed: tuple[int, int] | None = None
+        """The game whose figures have been shown."""
         self._deaf_until = 0.0
-        self._task: asyncio.Task[None] | None = None
 
     # What a table app asks
 
@@ -70,10 +71,13 @@ class JoinApp(TableApp):
 
     def begin(self) -> None:
         """Connect."""
-        self._task = asyncio.create_task(self._run())
+        self.run_worker(self._run())
 
     async def _run(self) -> None:
-        self.goodbye = await self.line.run()
+        try:
+            self.goodbye = await self.line.run()
+        except NightbusError as why:  # a message of a newer server
+            self.failed = why
         self.exit(0)
 
     def draw(self, canvas: Canvas) -> None:
@@ -96,7 +100,9 @@ class JoinApp(TableApp):
             prompt = self._notice
         elif vote is not None and table.may_vote:
             prompt = next(iter(room_lines(self.words, table, [{"type": "vote_called"} | vote], {})), "")
-            keys = [("Y", "y", say("join-key-for")), ("N", "n", say("join-key-against"))]
+            keys = [("Y", "y", say("terminal-join-key-for")), ("N", "n", say("terminal-join-key-against"))]
+        elif table.phase == "shuffling":
+            prompt = say("join-shuffling")
         elif table.info["paused"]:
             prompt = say("join-paused")
         elif self.chooser is not None and table.asked is not None:
@@ -105,7 +111,7 @@ class JoinApp(TableApp):
             prompt = prompt_of(self.words, table)
         elif table.may_turn:
             prompt = self._last
-            keys.insert(0, ("Enter", "enter", say("join-key-turn")))
+            keys.insert(0, ("Enter", "enter", say("terminal-join-key-turn")))
         else:
             names = ", ".join(table.names[seat] for seat in table.awaits)
             prompt = say("join-waiting-for", names=names) if names and self._timer is None else self._last
@@ -114,7 +120,7 @@ class JoinApp(TableApp):
         if table.over and table.is_host:
             keys.insert(0, ("1", "1", say("terminal-another")))
         elif table.over and table.may_be_host:
-            keys.insert(0, ("H", "h", say("join-key-host")))
+            keys.insert(0, ("H", "h", say("terminal-join-key-host")))
         keys.append(("^C", "ctrl+c", say("terminal-key-leave")))
         return Foot(prompt, tuple(keys))
 
@@ -203,14 +209,14 @@ class JoinApp(TableApp):
                 self.page = Lobby(table, self._address, self.words, self._notice)
         elif isinstance(self.page, Lobby) or (isinstance(self.page, Summary) and not table.over):
             self.page = None
-        if table.over and table.dealt and self._summed != table.seq and not isinstance(self.page, Summary):
-            if self._summed < 0 or self._was_playing:
+        if table.over and table.dealt:
+            game = (table.info["session"], len(table.story()))
+            if self._summed != game:
+                self._summed = game
                 kept = self.words.say("join-kept", url=self._address.base)
                 self.page = Summary(figures(table), self.words, "", "", asks=table.is_host, kept=kept)
-            self._summed = table.seq
-        elif isinstance(self.page, Summary):
-            self.page.asks = table.is_host
-        self._was_playing = not table.over
+            elif isinstance(self.page, Summary):
+                self.page.asks = table.is_host
         waits = any(action is not None for action in self._sent.values())
         asked = None if table.info["paused"] or waits else table.asked
         if asked is None:
@@ -220,8 +226,8 @@ class JoinApp(TableApp):
             self.chooser = chooser(table.view(), self._offered)
         self.show()
 
-    _was_playing = True
     _offered: Any = None
+    """What the chooser chooses from."""
 
     # What is pressed
 
@@ -230,6 +236,8 @@ class JoinApp(TableApp):
         table = self.remote
         if not table.info:
             return
+        if self._up:
+            self._notice = ""
         if isinstance(self.page, Lobby):
             self._press_lobby(key)
         elif self.page is not None:
@@ -254,6 +262,8 @@ class JoinApp(TableApp):
             self._deaf_until = time.monotonic() + _DEAF
             self._stop_timer()
             self._go_on()
+            if key == "enter" and table.may_turn:
+                self._send({"type": "turn"})
         elif self.chooser is not None:
             if time.monotonic() >= self._deaf_until:
                 self._press_chooser(key)
@@ -306,8 +316,3 @@ class JoinApp(TableApp):
         if isinstance(self.page, Lobby):
             self.page.notice = self._notice
         self._sent[self.line.do(what)] = action
-
-    def fail(self, why: NightbusError | OSError) -> None:
-        """Leave with what went wrong."""
-        self.goodbye = self.words.error(why) if isinstance(why, NightbusError) else str(why.strerror)
-        self.exit(1)

@@ -18,7 +18,7 @@ from nightbus.table.tagged import action_json, read_event
 from nightbus.terminal.figures import figures
 from nightbus.terminal.helping import allowed_text, move_lines, question, rules_of_moment
 from nightbus.terminal.line import Address, Line, Nonces, Place
-from nightbus.terminal.lobby import notes_of, prompt_of
+from nightbus.terminal.lobby import prompt_of, said_notes
 from nightbus.terminal.reading import own_lines, table_lines
 from nightbus.terminal.remote import Json, RemoteTable, is_of_game, room_lines
 from nightbus.terminal.telling import Teller
@@ -185,7 +185,7 @@ class _JoinPlain:
             self._print(prompt_of(self._words, table), strong=True)
 
     def _called(self, who: Json) -> str:
-        notes = [self._words.say(f"join-is-{note}") for note in notes_of(self._table, who)]
+        notes = said_notes(self._words, self._table, who)
         return f"{who['name']} ({', '.join(notes)})" if notes else str(who["name"])
 
     # Asking

@@ -85,7 +85,7 @@ class Lobby:
         seats = info["seats"]
         canvas.put(page.x, page.y, say("join-people", n=len(seats)), SOFT)
         for y, who in enumerate(seats[: page.height - 2], page.y + 1):
-            notes = [say(f"join-is-{note}") for note in notes_of(self.table, who)]
+            notes = said_notes(self.words, self.table, who)
             here = who["present"] or who["bot"]
             x = canvas.put(page.x, y, "●" if here else "○", YELLOW if here else SOFT)
             mine = who["person"] == self.table.you["person"]
@@ -101,7 +101,7 @@ class Lobby:
         canvas.put(1, area.y, self.notice or prompt, ink, limit=area.width - 2)
         x = 1
         for key, what in keys_of(self.table):
-            word = say(f"join-key-{what}")
+            word = _say(self.words, f"join-key-{what}")
             if x + width_of(word) + 6 > area.width:
                 break
             start = x
@@ -129,6 +129,15 @@ def notes_of(table: RemoteTable, who: dict[str, object]) -> list[str]:
         ("stand-in", bool(who["stand_in"])),
     ]
     return [note for note, holds in notes if holds]
+
+
+def said_notes(words: Words, table: RemoteTable, who: dict[str, object]) -> list[str]:
+    """The same in words."""
+    return [_say(words, f"join-is-{note}") for note in notes_of(table, who)]
+
+
+def _say(words: Words, message: str) -> str:
+    return words.say(f"terminal-{message}")
 
 
 def prompt_of(words: Words, table: RemoteTable) -> str:

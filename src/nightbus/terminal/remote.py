@@ -255,6 +255,10 @@ _SAID: Final = frozenset(
 )
 
 
+def _said(words: Words, message: str, **args: Any) -> str:
+    return words.say(f"terminal-{message}", **args)
+
+
 def room_lines(words: Words, table: RemoteTable, events: list[Json], names: Mapping[int, str]) -> Iterator[str]:
     """What happened round the table, in words; `names` has those who have just left, too."""
     for event in events:
@@ -268,19 +272,19 @@ def room_lines(words: Words, table: RemoteTable, events: list[Json], names: Mapp
             continue  # a screen or somebody who watches: they have no name
         match event:
             case {"type": "left", "kicked": True}:
-                yield words.say("join-event-kicked", name=who)
+                yield _said(words, "join-event-kicked", name=who)
             case {"type": "house_set"}:
                 title = words.say(f"game-{event['game']}")
-                yield words.say("join-event-house_set", game=title, rulebook=event["rulebook"])
+                yield _said(words, "join-event-house_set", game=title, rulebook=event["rulebook"])
             case {"type": "locked" | "paused", "on": bool(on)}:
-                yield words.say(f"join-event-{kind}-{'on' if on else 'off'}")
+                yield _said(words, f"join-event-{kind}-{'on' if on else 'off'}")
             case {"type": "vote_called"}:
                 by = table.name_of(event["by"])
-                yield words.say(f"join-event-vote-{event['what']}", by=by, name=who)
+                yield _said(words, f"join-event-vote-{event['what']}", by=by, name=who)
             case {"type": "vote_ended"}:
-                yield words.say(f"join-event-vote-{'passed' if event['passed'] else 'failed'}")
+                yield _said(words, f"join-event-vote-{'passed' if event['passed'] else 'failed'}")
             case _:
-                yield words.say(f"join-event-{kind}", name=who)
+                yield _said(words, f"join-event-{kind}", name=who)
 
 
 __all__ = ["NotationError", "RemoteTable", "is_of_game", "room_lines"]

@@ -5,5 +5,6 @@ const PATTERNS = { tap: [12], turn: [40, 60, 40], done: [24], no: [60] } as cons
 
 /** A short shake: `turn` says that it is your turn. */
 export function feel(what: keyof typeof PATTERNS): void {
-  if (settings.haptics && "vibrate" in navigator) navigator.vibrate([...PATTERNS[what]]);
+  // Before the first tap a browser refuses, and says so in its console.
+  if (settings.haptics && "vibrate" in navigator && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate([...PATTERNS[what]]);
 }

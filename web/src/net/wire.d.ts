@@ -120,7 +120,7 @@ export interface Close {
 export interface Undo {
   readonly type: "undo";
 }
-/** Rider: turn the next card of the ride now. */
+/** Rider, or any seat in the pyramid: turn the card that is due now. */
 export interface Turn {
   readonly type: "turn";
 }

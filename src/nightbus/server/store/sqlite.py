@@ -12,6 +12,9 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain, groupby
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
@@ -28,6 +31,8 @@ APPLICATION: Final = 0x4E427573
 """`NBus`, by which a file is known to be ours."""
 BUSY_SECONDS: Final = 5.0
 """How long to wait for another program that is writing."""
+MANY: Final = 64
+"""Entries in one statement, at most."""
 AT_ONCE: Final = 20
 """Tables purged in one transaction: moves of other tables go between."""
 
@@ -39,6 +44,10 @@ CHECKPOINT: Final = 4_000
 _ADD: Final = """
 INSERT OR IGNORE INTO events ("table", seq, at, person, command, body, answer) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
 WHERE EXISTS (SELECT 1 FROM events WHERE "table" = ?1 AND seq = ?2 - 1)
+"""
+_ADD_MANY: Final = """
+INSERT OR IGNORE INTO events ("table", seq, at, person, command, body, answer) SELECT * FROM (VALUES {rows}) AS new
+WHERE EXISTS (SELECT 1 FROM events WHERE "table" = new.column1 AND seq = new.column2 - 1)
 """
 _FIRST: Final = 'INSERT INTO events ("table", seq, at, person, command, body, answer) VALUES (?, ?, ?, ?, ?, ?, ?)'
 _CREATE: Final = "INSERT OR IGNORE INTO tables (id, code, game, listed, created, closed) VALUES (?, ?, ?, ?, ?, ?)"
@@ -52,6 +61,27 @@ SELECT lower(hex(id)), code, game, listed, created, max(e.at, closed) AS changed
 FROM tables JOIN events AS e ON e."table" = id
 WHERE e.seq = (SELECT max(seq) FROM events WHERE "table" = id)
 """
+
+
+_Values = tuple[bytes, int, int, int, str, bytes, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class _Append:
+    """An entry to be stored, with its secrets."""
+
+    values: _Values
+    secrets: Mapping[str, bytes]
+
+    def __call__(self, db: sqlite3.Connection) -> object:
+        """None, or why not."""
+        table, _, _, person, command, *_ = self.values
+        if not db.execute(_ADD, self.values).rowcount:
+            found = db.execute(_ANSWER, (table, person, command)).fetchone()
+            return Conflict() if found is None else Repeated(found[0])
+        if self.secrets:
+            db.executemany(_KEEP, _named(table, self.secrets))
+        return None
 
 
 class SqliteStore:
@@ -157,17 +187,7 @@ class SqliteStore:
         :raises Conflict: an entry of that number is there, or the one before is not.
         :raises Repeated: the command is there.
         """
-        values = _values(bytes.fromhex(table), entry)
-
-        def work(db: sqlite3.Connection) -> object:
-            if not db.execute(_ADD, values).rowcount:
-                found = db.execute(_ANSWER, (values[0], entry.person, entry.command)).fetchone()
-                return Conflict() if found is None else Repeated(found[0])
-            if secrets:
-                db.executemany(_KEEP, _named(values[0], secrets))
-            return None
-
-        await self._job(work)
+        await self._job(_Append(_values(bytes.fromhex(table), entry), secrets or {}))
 
     async def shut(self, table: str, at: int) -> None:
         """The table is closed: its code is free again."""
@@ -335,7 +355,7 @@ def _committed(db: sqlite3.Connection, group: Sequence[Work]) -> Sequence[object
     """What each of these writes came to, once they are committed together."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        outcomes = [work(db) for work in group]
+        outcomes = _outcomes(db, group)
         db.execute("COMMIT")
     except sqlite3.OperationalError as why:  # busy, full, broken: it would be the same one by one
         _roll_back(db)
@@ -346,6 +366,38 @@ def _committed(db: sqlite3.Connection, group: Sequence[Work]) -> Sequence[object
             return [outcome for work in group for outcome in _committed(db, [work])]
         return [_unavailable(why) if isinstance(why, sqlite3.DatabaseError) else why]
     return outcomes
+
+
+def _outcomes(db: sqlite3.Connection, group: Sequence[Work]) -> list[object]:
+    """What each of these writes came to, in order."""
+    outcomes: list[object] = []
+    for plain, works in groupby(group, key=lambda work: isinstance(work, _Append) and not work.secrets):
+        some = list(works)
+        for first in range(0, len(some), MANY):
+            few = some[first : first + MANY]
+            if len(few) > 1 and plain and _added(db, [work.values for work in few if isinstance(work, _Append)]):
+                outcomes += [None] * len(few)
+            else:
+                outcomes += [work(db) for work in few]
+    return outcomes
+
+
+def _added(db: sqlite3.Connection, entries: Sequence[_Values]) -> bool:
+    """Could all of these be stored? If not, none is.
+
+    In one statement: between two statements this thread waits for the one that plays.
+    """
+    db.execute("SAVEPOINT many")
+    stored = db.execute(_add_many(len(entries)), tuple(chain.from_iterable(entries))).rowcount == len(entries)
+    if not stored:
+        db.execute("ROLLBACK TO many")
+    db.execute("RELEASE many")
+    return stored
+
+
+@cache
+def _add_many(entries: int) -> str:
+    return _ADD_MANY.format(rows=", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * entries))
 
 
 def _unavailable(why: Exception) -> Unavailable:
@@ -366,7 +418,7 @@ def _forget(db: sqlite3.Connection, table: bytes) -> bool:
     return db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount == 1
 
 
-def _values(table: bytes, entry: Entry) -> tuple[bytes, int, int, int, str, bytes, bytes]:
+def _values(table: bytes, entry: Entry) -> _Values:
     return (table, entry.seq, entry.at, entry.person, entry.command, entry.body, entry.answer)
 
 

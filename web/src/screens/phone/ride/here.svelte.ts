@@ -8,17 +8,21 @@ import { hadOf, keepHad, type Tally } from "./owed";
 const KEY = "ride";
 
 export class Here {
-  #part: PartProps;
+  #of: () => PartProps;
   #had = $state.raw<Tally>({ drinks: 0, shots: 0 });
   /** What came of this seat's last answer, while that is news. */
   outcome = $state.raw<Outcome | undefined>();
   /** Has the reader asked to see what there is to drink? */
   looking = $state(false);
 
-  constructor(part: PartProps) {
-    this.#part = part;
-    const { session, code } = part.info;
+  constructor(of: () => PartProps) {
+    this.#of = of;
+    const { session, code } = this.#part.info;
     if (this.seat) this.#had = hadOf(code, session, this.seat);
+  }
+
+  get #part(): PartProps {
+    return this.#of();
   }
 
   get view(): RideView {

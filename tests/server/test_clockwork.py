@@ -1,0 +1,501 @@
+"""What happens at a table by itself: stand-ins, time-outs, pauses, and that nothing happens while nobody is there."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from nightbus.rules.game import GAMES
+from nightbus.server.messages import Joining
+from tests.server.pretend import (
+    Device,
+    MemoryStore,
+    a_hall,
+    a_table,
+    play,
+    play_on,
+    quiet,
+    same_as_its_log,
+    up_to_date,
+    watcher,
+)
+
+
+async def asked_and_others(devices: list[Device]) -> tuple[Device, list[Device]]:
+    """The first person who is to act, and the others; the game has begun."""
+    await devices[0].must("start")
+    for _ in range(100):
+        asked = [d for d in devices if d.you["legal"]]
+        if asked:
+            return asked[0], [d for d in devices if d is not asked[0]]
+        await asyncio.sleep(1)
+    raise AssertionError("nobody is asked")
+
+
+def info(device: Device, of: Device) -> Any:
+    """What `device` is shown of the seat of `of`."""
+    return next(seat for seat in device.table["seats"] if seat["person"] == of.person)
+
+
+# --- who is absent ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("absent", ["bot", "default"])
+def test_c47_who_sleeps_on_their_turn_is_waited_for_then_stood_in_for_and_loses_nothing(absent: str) -> None:
+    async def test() -> None:
+        _, devices = await a_table("P1", "P2", "P3", grace=30, absent=absent)
+        sleeper, others = await asked_and_others(devices)
+        await sleeper.drop()
+        await asyncio.sleep(3)
+        assert not info(others[0], sleeper)["present"], "others see whom they wait for"
+        await asyncio.sleep(25)
+        assert not info(others[0], sleeper)["stand_in"], "grace"
+        moves = others[0].seq
+        await asyncio.sleep(6)
+        assert info(others[0], sleeper)["stand_in"]
+        assert others[0].seq > moves + 1, "the stand-in has moved"
+        assert any(d.you["legal"] for d in others) or others[0].table["phase"] == "over"
+        await sleeper.connect()
+        assert not info(others[0], sleeper)["stand_in"], "given back the moment they return"
+        assert sleeper.you["seat"] == devices.index(sleeper)
+        up_to_date(sleeper)
+        await play_on(devices, Random(1))
+        assert sleeper.table["phase"] == "over"
+
+    play(test())
+
+
+def test_a_table_may_wait_for_ever() -> None:
+    async def test() -> None:
+        _, devices = await a_table("P1", "P2", absent="wait")
+        sleeper, (other,) = await asked_and_others(devices)
+        await sleeper.drop()
+        await asyncio.sleep(3)
+        seq = other.seq
+        await asyncio.sleep(3000)
+        assert other.seq == seq
+        await other.must("vote", what="replace", person=sleeper.person)
+        await asyncio.sleep(1)
+        assert info(other, sleeper)["stand_in"]
+        assert other.seq > seq + 1
+
+    play(test())
+
+
+def test_a_page_that_reloads_was_never_away() -> None:
+    async def test() -> None:
+        _, (ana, bo) = await a_table("Ana", "Bo")
+        await ana.must("start")
+        await ana.drop()
+        await asyncio.sleep(1)
+        assert info(bo, ana)["present"]
+        await ana.connect()
+        await asyncio.sleep(30)
+        assert "away" not in bo.names_told()
+
+    play(test())
+
+
+def test_the_newest_connection_wins_and_the_older_is_told() -> None:
+    async def test() -> None:
+        hall, (ana, bo) = await a_table("Ana", "Bo")
+        second = await Device(ana.joined, hall).connect()
+        assert ana.closed == "replaced"
+        assert second.closed == ""
+        await ana.drop()  # the older one, closing at last
+        await asyncio.sleep(10)
+        assert info(bo, ana)["present"]
+        await second.must("rename", face="owl")
+
+    play(test())
+
+
+def test_a_connection_that_is_gone_before_it_is_let_in_counts_for_nothing() -> None:
+    async def test() -> None:
+        hall, (ana, bo) = await a_table("Ana", "Bo")
+        await bo.drop()
+        await asyncio.sleep(5)
+        bo.actor.connect(bo, 0)
+        bo.actor.disconnect(bo)
+        await asyncio.sleep(5)
+        assert bo.person not in bo.actor.connections
+        assert not info(ana, bo)["present"]
+
+    play(test())
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("of", GAMES)
+def test_c48_rider_and_dealer_go_and_come_back_to_the_same_debts(of: str, seed: int) -> None:
+    async def test() -> None:
+        luck = Random(f"{of} {seed}")
+        _, devices = await a_table("P1", "P2", "P3", "P4", game=of, grace=600)
+        await devices[0].must("start")
+        for _ in range(6):
+            await play_on(devices, luck, 6)
+            table = devices[0].actor.room.table
+            assert table is not None
+            view = devices[0].view or {}
+            who = {view.get("rider"), view.get("dealer")} & {0, 1, 2, 3} or {luck.randrange(4)}
+            gone = [devices[seat] for seat in who]
+            for device in gone:
+                await device.drop()
+            await asyncio.sleep(10)
+            before = [table.view(seat) for seat in range(4)]
+            for device in gone:
+                await device.connect()
+            assert [table.view(seat) for seat in range(4)] == before
+            for device in devices:
+                up_to_date(device)
+        same_as_its_log(devices[0].actor)
+
+    play(test())
+
+
+def test_c64_c48_nobody_left_pauses_and_bots_do_not_play_on_alone() -> None:
+    async def test() -> None:
+        hall, devices = await a_table("Ana", "Bo", bots=2, grace=5)
+        await devices[0].must("start")
+        screen = await watcher(hall, devices[0].joined.code, "screen")
+        for device in devices:
+            await device.drop()
+        await asyncio.sleep(60)
+        assert screen.table["paused"] == "nobody"
+        seq, phase = screen.seq, screen.table["phase"]
+        await asyncio.sleep(3600)
+        assert (screen.seq, screen.table["phase"]) == (seq, phase)
+        await devices[1].connect()
+        assert screen.table["paused"] == ""
+        await asyncio.sleep(60)
+        assert screen.seq > seq + 1, "Bo is back: Ana is played for"
+        assert devices[1].you["legal"] or screen.table["phase"] == "over"
+
+    play(test())
+
+
+def test_c64_the_last_person_leaves_for_good() -> None:
+    async def test() -> None:
+        hall, (ana,) = await a_table("Ana", bots=2)
+        await ana.must("start")
+        screen = await watcher(hall, ana.joined.code, "screen")
+        ana.ask({"type": "leave"})
+        await asyncio.sleep(1)
+        seq = screen.seq
+        assert screen.table["paused"] == "nobody"
+        assert screen.table["host"] is None
+        await asyncio.sleep(3600)
+        assert screen.seq == seq
+        late = await Device(await hall.join(ana.joined.code, Joining(name="Dee")), hall).connect()
+        assert late.you["host"], "somebody must be"
+        await asyncio.sleep(120)
+        assert screen.table["phase"] == "over"
+        await late.must("next")
+        assert late.you["seat"] is not None
+
+    play(test())
+
+
+# --- time limits ------------------------------------------------------------------------------------------------------
+
+
+def test_who_thinks_for_too_long_is_moved_for_and_keeps_the_seat() -> None:
+    async def test() -> None:
+        _, devices = await a_table("P1", "P2", "P3", seconds=20)
+        slow, others = await asked_and_others(devices)
+        clock = info(others[0], slow)["clock"]
+        assert clock is not None
+        assert all(info(slow, other)["clock"] is None for other in others)
+        await asyncio.sleep(19)
+        seq = slow.seq
+        await asyncio.sleep(2)
+        assert {"type": "timed_out", "person": slow.person} in others[0].told
+        assert slow.seq > seq
+        assert not info(others[0], slow)["stand_in"]
+
+    play(test())
+
+
+def test_without_a_limit_a_table_has_all_the_time_in_the_world() -> None:
+    async def test() -> None:
+        _, devices = await a_table("P1", "P2")
+        asked, _ = await asked_and_others(devices)
+        assert info(asked, asked)["clock"] is None
+        seq = asked.seq
+        await asyncio.sleep(36_000)
+        assert asked.seq == seq
+        assert asked.actor.room.seq == len(asked.actor.store.entries[asked.actor.row.id])  # type: ignore[attr-defined]
+
+    play(test())
+
+
+def test_the_host_pauses_and_clocks_bots_and_cards_wait() -> None:
+    async def test() -> None:
+        _, devices = await a_table("P1", "P2", bots=1, seconds=20)
+        asked, (other,) = await asked_and_others(devices)
+        host = devices[0]
+        await asyncio.sleep(10)
+        await host.must("pause", on=True)
+        assert other.table["paused"] == "host"
+        assert info(other, asked)["clock"] is None
+        seq = other.seq
+        await asyncio.sleep(3600)
+        assert other.seq == seq
+        assert await asked.refused(asked.you["legal"][0]) == "paused"
+        await host.must("pause", on=False)
+        await asyncio.sleep(15)
+        assert {"type": "timed_out", "person": asked.person} not in other.told, "the time begins anew"
+        await asyncio.sleep(6)
+        assert {"type": "timed_out", "person": asked.person} in other.told
+
+    play(test())
+
+
+def test_a_vote_nobody_answers_fails_after_half_a_minute() -> None:
+    async def test() -> None:
+        _, (ana, bo, _) = await a_table("Ana", "Bo", "Cy")
+        await ana.must("start")
+        await bo.must("vote", what="end")
+        await asyncio.sleep(29)
+        assert ana.table["vote"] is not None
+        await asyncio.sleep(2)
+        assert ana.table["vote"] is None
+        assert {"type": "vote_ended", "what": "end", "passed": False} in ana.told
+        assert ana.table["phase"] == "playing"
+
+    play(test())
+
+
+def test_cards_of_a_ride_come_at_the_pace_of_the_table() -> None:
+    async def test() -> None:
+        _, devices = await a_table("P1", "P2", "P3", game="ride-the-bus", pace=20)
+        (ana, *_) = devices
+        await ana.must("start")
+        while not ana.table["turning"]:
+            assert ana.table["phase"] == "playing"
+            if not await play_on(devices, Random(1), 1):
+                await asyncio.sleep(0.1)
+        seq = ana.seq
+        await asyncio.sleep(1.7)
+        assert ana.seq == seq
+        await asyncio.sleep(0.4)
+        assert ana.seq > seq
+
+    play(test())
+
+
+# --- nonces that do not come ------------------------------------------------------------------------------------------
+
+
+def test_a_nonce_that_is_not_opened_is_left_out_and_the_game_goes_on() -> None:
+    async def test() -> None:
+        _, (ana, bo, cy) = await a_table("Ana", "Bo", "Cy")
+        for device in (ana, bo):
+            await device.seal()
+        await ana.must("start")
+        assert (ana.table["phase"], ana.table["opening"]) == ("shuffling", True)
+        assert await cy.refused("open", nonce=cy.nonce), "none was sealed"
+        assert await ana.refused("open", nonce=bo.nonce) == "shuffle-nonce"
+        assert await ana.refused("stand"), "no card is dealt yet"
+        await ana.open()
+        await asyncio.sleep(2.9)
+        assert ana.table["phase"] == "shuffling"
+        await asyncio.sleep(0.2)
+        assert ana.table["phase"] == "playing"
+        assert await bo.refused("open", nonce=bo.nonce), "too late"
+
+    play(test())
+
+
+@pytest.mark.parametrize("what", ["leave", "vote", "close"])
+def test_giving_up_while_shuffling(what: str) -> None:
+    async def test() -> None:
+        hall, (ana, bo) = await a_table("Ana", "Bo", bots=1)
+        for device in (ana, bo):
+            await device.seal()
+        await ana.must("start")
+        await bo.open()
+        if what == "vote":
+            await ana.must("vote", what="end")
+            await bo.must("ballot", yes=True)
+            assert ana.table["phase"] == "over"
+            await ana.must("next")
+            await asyncio.sleep(4)
+            assert ana.table["phase"] == "playing"
+        elif what == "leave":
+            ana.ask({"type": "leave"})
+            await asyncio.sleep(4)
+            assert bo.table["phase"] == "playing"
+        else:
+            await ana.must("close")
+            assert bo.closed == "closed"
+        same_as_its_log(ana.actor)
+        assert hall.metrics.failures._value.get() == 0
+
+    play(test())
+
+
+# --- restarts, and two servers ----------------------------------------------------------------------------------------
+
+
+def test_after_a_restart_everybody_is_believed_to_be_here_until_they_had_time_to_return() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        hall, (ana, bo) = await a_table("Ana", "Bo", hall=await a_hall(store), grace=5)
+        await ana.must("start")
+        await hall.close()
+        new = await a_hall(store)
+        await ana.connect(new)
+        assert info(ana, bo)["present"]
+        await asyncio.sleep(4)
+        await bo.connect(new)
+        await asyncio.sleep(60)
+        assert "away" not in ana.names_told()
+        up_to_date(ana)
+
+    play(test())
+
+
+def test_who_does_not_return_after_a_restart_is_away() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        hall, (ana, bo) = await a_table("Ana", "Bo", hall=await a_hall(store), grace=5)
+        await ana.must("start")
+        await hall.close()
+        await ana.connect(await a_hall(store))
+        await asyncio.sleep(6)
+        assert not info(ana, bo)["present"]
+        await asyncio.sleep(5)
+        assert info(ana, bo)["stand_in"]
+
+    play(test())
+
+
+def test_two_servers_believe_each_other_about_who_is_there() -> None:
+    """Nothing happens for hours, and nobody is taken for gone; then one server is, with whom it had."""
+
+    async def test() -> None:
+        store = MemoryStore(shared=True)
+        one, two = await a_hall(store), await a_hall(store)
+        _, (ana, bo) = await a_table("Ana", "Bo", hall=one)
+        await bo.connect(two)
+        await ana.must("start")
+        seen = len(ana.raw), len(bo.raw)
+        await asyncio.sleep(7200)
+        assert (len(ana.raw), len(bo.raw)) == seen, "nobody is told how servers keep in touch"
+        assert info(ana, bo)["present"]
+        assert info(bo, ana)["present"]
+        (entries,) = store.entries.values()
+        assert len(entries) < 700
+        assert two._sweeper is not None
+        two._sweeper.cancel()
+        for actor in two._actors.values():
+            assert actor._task is not None
+            actor._task.cancel()
+        store.hints.remove(two._hint)
+        await asyncio.sleep(70)
+        assert not info(ana, bo)["present"]
+        await bo.connect(one)
+        assert info(ana, bo)["present"]
+
+    play(test())
+
+
+def test_a_person_goes_over_to_the_other_server() -> None:
+    async def test() -> None:
+        store = MemoryStore(shared=True)
+        one, two = await a_hall(store), await a_hall(store)
+        _, (ana, bo) = await a_table("Ana", "Bo", hall=one)
+        again = await Device(ana.joined, one).connect(two)
+        await quiet()
+        assert ana.closed == "replaced"
+        await again.must("start")
+        assert bo.table["phase"] == "playing"
+        await play_on([again, bo], Random(1))
+        assert bo.table["phase"] == "over"
+        for hall in (one, two):
+            assert hall.metrics.failures._value.get() == 0
+            for actor in hall._actors.values():
+                same_as_its_log(actor)
+
+    play(test())
+
+
+def test_a_server_that_hears_nothing_finds_out_by_looking() -> None:
+    async def test() -> None:
+        store = MemoryStore(shared=True)
+        store.deaf = True
+        one, two = await a_hall(store), await a_hall(store)
+        _, (ana, bo) = await a_table("Ana", "Bo", hall=one)
+        await bo.drop()
+        await bo.connect(two)
+        await ana.must("start")
+        await asyncio.sleep(6)
+        assert bo.table["phase"] == "playing"
+        up_to_date(bo)
+
+    play(test())
+
+
+def test_a_store_that_is_away_is_said_and_then_everything_goes_on() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        _, (ana, bo) = await a_table("Ana", "Bo", bots=1, hall=await a_hall(store))
+        store.away = True
+        answer = await ana.do("start", id_="start")
+        assert answer == {"type": "err", "code": "unavailable", "id": "start"}
+        assert bo.table["phase"] == "lobby"
+        await asyncio.sleep(30)
+        store.away = False
+        assert (await ana.do("start", id_="start"))["type"] == "ack"
+        assert bo.table["phase"] == "playing"
+        for device in (ana, bo):
+            up_to_date(device)
+
+    play(test())
+
+
+def test_what_was_stored_though_nobody_heard_is_told_and_answered_the_same() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        _, (ana, bo) = await a_table("Ana", "Bo", hall=await a_hall(store))
+        store.cut = 1
+        assert (await ana.do("add_bot", id_="bot"))["code"] == "unavailable"
+        await asyncio.sleep(2)
+        assert len(bo.table["seats"]) == 3
+        assert (await ana.do("add_bot", id_="bot"))["type"] == "ack"
+        assert len(bo.table["seats"]) == 3
+        same_as_its_log(ana.actor)
+
+    play(test())
+
+
+def test_a_table_nobody_uses_leaves_memory_and_comes_back_as_it_was() -> None:
+    async def test() -> None:
+        hall, devices = await a_table("Ana", "Bo", bots=1)
+        await devices[0].must("start")
+        await play_on(devices, Random(2), 3)
+        views = [device.view for device in devices]
+        for device in devices:
+            await device.drop()
+        await asyncio.sleep(400)
+        assert not hall._actors
+        for device, view in zip(devices, views, strict=True):
+            await device.connect()
+            assert device.view == view
+
+    play(test())
+
+
+def test_who_still_asks_an_actor_that_has_stopped_is_answered() -> None:
+    async def test() -> None:
+        _, (ana, bo) = await a_table("Ana", "Bo")
+        await ana.drop()
+        await bo.drop()
+        await asyncio.sleep(400)
+        answer = await asyncio.wait_for(ana.do("add_bot"), 10)
+        assert answer["code"] == "unavailable"
+        bo.actor.connect(bo, 0)
+        assert bo.closed == "unavailable"
+
+    play(test())

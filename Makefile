@@ -60,10 +60,10 @@ gallery: $(READY) $(WEB_READY) browser ## photographs of every piece of the kit,
 play: $(READY) ## a game in the terminal: make play GAME=stop-the-bus ARGS="--plain --lang da"
 	@$(BIN)/nightbus play $(GAME) $(ARGS)
 
-serve: $(READY) ## the table server: make serve ARGS="--port 8081"
+serve: $(READY) $(PAGE) ## the table server: make serve ARGS="--port 8081"
 	@$(BIN)/nightbus serve $(ARGS)
 
-test: $(READY) ## all tests, on all cores: make test ARGS="-k pyramid"
+test: $(READY) $(PAGE) browser ## all tests, on all cores: make test ARGS="-k pyramid"
 	$(BIN)/python -m pytest --numprocesses auto --dist worksteal $(ARGS)
 
 lint: $(READY) ## style, formatting, types

@@ -649,10 +649,16 @@ _CALLS: Final = frozenset(code for code, kind in KINDS.items() if any(f.name == 
 """The events whose number is that of an answer."""
 
 
+def readable(row: Told, reader: int) -> bool:
+    """May the seat `reader`, or `SPECTATOR`, read the cards of it?"""
+    readers = row[-1]
+    return readers == EVERYONE or (reader != NOBODY and readers >> reader & 1 == 1)
+
+
 def event_of(row: Told, reader: int | None = None) -> Event:
     """The event told as `row`, as the seat `reader` may read it; None reads all, `SPECTATOR` only what is public."""
-    code, rule_id, seat, other, number, card, second, readers = row
-    if reader is not None and readers != EVERYONE and (reader == NOBODY or not readers >> reader & 1):
+    code, rule_id, seat, other, number, card, second, _ = row
+    if reader is not None and not readable(row, reader):
         card = second = NOBODY
     values = (
         rule.IDS[rule_id],

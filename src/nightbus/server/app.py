@@ -10,9 +10,9 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from nightbus.server.advice import Adviser
+from nightbus.server.files import files_of
 from nightbus.server.front import front_text
 from nightbus.server.guard import Guard
 from nightbus.server.hall import Hall
@@ -47,7 +47,7 @@ def application(hall: Hall, *, public_url: str = "", limits: Limits | None = Non
     routes = [
         *Api(hall, limits, adviser, public_url).routes(),
         WebSocketRoute("/ws", SocketApp(hall, limits)),
-        *([Mount("/static", StaticFiles(directory=static))] if static.is_dir() else []),
+        *([Mount("/static", files_of(static))] if static.is_dir() else []),
         Route("/{path:path}", page),
     ]
     guard = Middleware(Guard, public_url=public_url)

@@ -1,6 +1,7 @@
 """What each person at a table is shown: built from what they may know, and told as what has changed."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import UNSET, UnsetType
@@ -21,6 +22,8 @@ from nightbus.table.log import Act, Deal, Undo
 from nightbus.table.table import MayGive
 from nightbus.table.tagged import action_json, changes_json, event_json, stories_json, view_json
 
+KEPT: Final = 4096
+"""Actions whose JSON is kept: all but the rarest."""
 MOST_EVENTS: Final = 250
 """Of the story with a snapshot: the latest."""
 
@@ -266,15 +269,14 @@ def you_info(room: Room, person: Person, invite: str = "") -> You:
 
 def _yours(room: Room, person: Person, seat: int, units: Iterable[tuple[Person, UnitInfo]]) -> _Yours:
     table = room.table
-    plays = seat != SPECTATOR and table is not None and room.runs
-    asked = room.asked[seat] if plays and room.mixed else 0
+    asked = room.asked[seat] if seat != SPECTATOR and room.asked[seat] and room.runs and room.mixed else 0
     return _Yours(
         seat=seat,
         role=person.role,
         host=room.host == person.id,
         asked=asked,
         choices=table.legal(seat) if asked and table else [],
-        undo=plays and table is not None and table.may_undo(seat),
+        undo=seat != SPECTATOR and table is not None and table.may_undo(seat) and room.runs,
         units=[(whose.id, unit) for whose, unit in units if _may_see_unit(whose, person)],
     )
 
@@ -294,7 +296,9 @@ def _you_info(room: Room, person: Person, yours: _Yours, invite: str) -> You:
     )
 
 
-def _legal_json(choice: Any) -> Json:
+@lru_cache(KEPT)
+def _legal_json(choice: Action | MayGive) -> Json:
+    """As JSON has it: to be written down, not changed."""
     if isinstance(choice, MayGive):
         return {"type": "may_give", "drinks": choice.drinks, "to": list(choice.to)}
     return action_json(choice)

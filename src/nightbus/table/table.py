@@ -8,7 +8,7 @@ from nightbus.cards import CUCKOO_FIRST, CUCKOO_VALUES, NOBODY
 from nightbus.errors import IllegalStep, NightbusError, NotationError
 from nightbus.rules import rule, told
 from nightbus.rules.actions import Action, Give, GiveShot, Play, Take
-from nightbus.rules.events import Event, event_of
+from nightbus.rules.events import Event, event_of, readable
 from nightbus.rules.game import SPECTATOR, Game, legal_actions
 from nightbus.rules.game import game as game_of_name
 from nightbus.rules.story import EVERYONE, tell
@@ -293,13 +293,18 @@ class Table:
     def stories(self, readers: Iterable[int], since: int = 0) -> list[list[Event]]:
         """What happened, but for the first `since` events, as each of these may read it.
 
-        An event that all may read whole is one object for all.
+        What several read alike is one object for all of them.
         """
         rows = self.state.story[since:]
-        public = [event_of(row) if row[-1] == EVERYONE else None for row in rows]
+        known = list(map(self._viewer, readers))
+        # An event reads in two ways at most: whole, or without its cards.
+        whole = [event_of(row) for row in rows]
+        if all(row[-1] == EVERYONE for row in rows):
+            return [whole] * len(known)
+        closed = [event_of(row, SPECTATOR) for row in rows]
         return [
-            [event or event_of(row, reader) for event, row in zip(public, rows, strict=True)]
-            for reader in map(self._viewer, readers)
+            [both[0] if readable(row, reader) else both[1] for row, *both in zip(rows, whole, closed, strict=True)]
+            for reader in known
         ]
 
     _told = False

@@ -31,8 +31,17 @@ def event_json(event: Event, names: Iterable[str] | None = None) -> Json:
     >>> event_json(Drank("RTB-1.9", 1, None, 2), ["Ana", "Bo"])
     {'type': 'drank', 'rule': 'RTB-1.9', 'seat': 'Bo', 'other': None, 'drinks': 2}
     """
-    known = None if names is None else list(names)
-    return {"type": events.tag(type(event))} | {f: _plain(f, getattr(event, f), known) for f in _fields(type(event))}
+    form = _event_form(event.__class__)
+    found: Json = {"type": form.tag}
+    for name in form.names:
+        found[name] = getattr(event, name)
+    for name in form.cards:
+        found[name] = _NAME_OR_NULL[found[name]]
+    if names is not None:
+        known = list(names)
+        for name in form.seats:
+            found[name] = None if found[name] is None else known[found[name]]
+    return found
 
 
 def action_json(action: Action) -> Json:
@@ -44,7 +53,7 @@ def action_json(action: Action) -> Json:
     if isinstance(action, Give):
         return {"type": "give", "gifts": [{"seat": seat, "drinks": drinks} for seat, drinks in action.gifts]}
     kind = type(action)
-    return {"type": actions.tag(kind)} | {f: _plain(f, getattr(action, f), None) for f in _fields(kind)}
+    return {"type": actions.tag(kind)} | {f: _plain(f, getattr(action, f)) for f in _fields(kind)}
 
 
 def read_action(value: object, kinds: Iterable[type[Action]]) -> Action:
@@ -265,18 +274,29 @@ def _action_or_null(action: Action | None) -> Json | None:
     return None if action is None else action_json(action)
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class _EventForm:
+    """How JSON has an event."""
+
+    tag: str
+    names: tuple[str, ...]
+    cards: tuple[str, ...]
+    seats: tuple[str, ...]
+
+
+@cache
+def _event_form(kind: Any) -> _EventForm:
+    names = _fields(kind)
+    cards = tuple(name for name in names if name in CARD_FIELDS)
+    return _EventForm(events.tag(kind), names, cards, tuple(name for name in names if name in SEAT_FIELDS))
+
+
 def _fields(kind: type[Any]) -> tuple[str, ...]:
     return kind.__match_args__  # type: ignore[no-any-return]  # what a dataclass writes there: its fields
 
 
-def _plain(field: str, value: Any, names: list[str] | None) -> Any:
-    if value is None:
-        return None
-    if field in CARD_FIELDS:
-        return card_name(value)
-    if field in SEAT_FIELDS and names is not None:
-        return names[value]
-    return value
+def _plain(field: str, value: Any) -> Any:
+    return card_name(value) if field in CARD_FIELDS and value is not None else value
 
 
 def _read(field: str, value: object) -> int | str:

@@ -2,7 +2,10 @@
 
 import time
 from collections import deque
+from contextlib import suppress
 from typing import Any, Final
+
+from textual.worker import Worker, WorkerError
 
 from nightbus.errors import IllegalStep, NightbusError
 from nightbus.rules.actions import Action
@@ -51,6 +54,7 @@ class JoinApp(TableApp):
         self._summed: tuple[int, int] | None = None
         """The game whose figures have been shown."""
         self._deaf_until = 0.0
+        self._running: Worker[None] | None = None
 
     # What a table app asks
 
@@ -71,7 +75,14 @@ class JoinApp(TableApp):
 
     def begin(self) -> None:
         """Connect."""
-        self.run_worker(self._run())
+        self._running = self.run_worker(self._run())
+
+    async def on_unmount(self) -> None:
+        """Hang up."""
+        if self._running is not None:
+            self._running.cancel()
+            with suppress(WorkerError):
+                await self._running.wait()
 
     async def _run(self) -> None:
         try:

@@ -4,6 +4,7 @@ PYTHON ?= python3
 GAME ?= ride-the-bus
 ARGS ?=
 GAMES ?= 100000
+KILLS ?= 100
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -78,8 +79,9 @@ format: $(READY) ## put the formatting right
 golden: $(READY) ## write the expected transcripts anew (a diff there is a change of rules)
 	$(BIN)/python -m tests.transcripts.regenerate
 
-soak: $(READY) ## many random games under random house rules; the report goes to docs/soak.md
+soak: $(READY) ## many random games, and servers killed in the middle of theirs; the report goes to docs/soak.md
 	$(BIN)/python -m tests.games.soak --games $(GAMES) --report docs/soak.md
+	$(BIN)/python -m tests.server.soak --kills $(KILLS) --report docs/soak.md
 
 bench: $(READY) ## steps a second, plain; compiled, beside the C program and other engines: make bench ARGS=--short
 	$(BIN)/python benchmarks/steps.py

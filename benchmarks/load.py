@@ -31,6 +31,8 @@ KINDS: dict[str, Callable[[int, int, str], Players]] = {
     "colyseus": Colyseus,
 }
 TICKS = os.sysconf("SC_CLK_TCK")
+STEPS = 6
+"""Looks at the memory of a long play."""
 SETTLE = 1.0
 """Seconds of play before it is measured."""
 
@@ -88,6 +90,20 @@ async def measure(players: Players, pid: int, seconds: float, *, paced: bool) ->
     }
 
 
+async def grow(players: Players, pid: int, until: int) -> dict[str, Any]:
+    """The server's memory after so and so many moves of each table, up to `until`."""
+    await players.sit_down()
+    players.forget()
+    for table in players.tables:
+        table.at_once()
+    growth: list[tuple[float, float]] = []
+    for step in range(STEPS + 1):
+        while players.moves < step * until / STEPS * len(players.tables):
+            await asyncio.sleep(0.05)
+        growth.append((players.moves / len(players.tables), rss_of(pid)))
+    return {"growth": growth}
+
+
 def main() -> None:
     """Play, and print what it took."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -98,11 +114,15 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=8.0)
     asked.add_argument("--paced", action="store_true")
     asked.add_argument("--game", default="", help="one of the games of Nightbus; left out: all in turn")
+    asked.add_argument("--until", type=int, default=0, help="play so many moves at each table, and look at memory only")
     given = asked.parse_args()
     gc.disable()  # the client makes no rings worth finding in so short a time
     players = KINDS[given.kind](given.port, given.tables, given.game)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        found = runner.run(measure(players, given.pid, given.seconds, paced=given.paced))
+        if given.until:
+            found = runner.run(grow(players, given.pid, given.until))
+        else:
+            found = runner.run(measure(players, given.pid, given.seconds, paced=given.paced))
     print(json.dumps(found))
 
 

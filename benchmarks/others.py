@@ -4,22 +4,23 @@ import asyncio
 import http.client
 import json
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
-from players import Players, Table, Wire
 from msgspec import Struct
+from players import Players, Table, Wire
 
 CARDS = 5
 
 
-class _Context(Struct):
-    currentPlayer: str  # noqa: N815  its name there
+class _Context(Struct, rename={"player": "currentPlayer"}):
+    player: str
 
 
-class _State(Struct):
-    _stateID: int  # its name there
-    ctx: _Context
+class _State(Struct, rename={"number": "_stateID", "context": "ctx"}):
+    number: int
+    context: _Context
 
 
 class _Sync(Struct):
@@ -49,7 +50,7 @@ class _Match(Table):
         """Connect four clients, each of which asks for the whole state."""
         for seat in range(self.players.SEATS):
             path = "/socket.io/?EIO=4&transport=websocket"
-            wire = await Wire.to(path, self.players.port, lambda text, seat=seat: self._received(seat, bytes(text)))
+            wire = await Wire.to(path, self.players.port, partial(self._received, seat))
             self._wires.append(wire)
             wire.send(b"40/bus,")
         while self._greeted < self.players.SEATS:
@@ -60,7 +61,8 @@ class _Match(Table):
             await asyncio.sleep(0.001)
         self._state = 0
 
-    def _received(self, seat: int, text: bytes) -> None:
+    def _received(self, seat: int, message: memoryview) -> None:
+        text = bytes(message)
         self.players.received += len(text)
         if text.startswith(b"40/bus"):
             self._greeted += 1
@@ -72,7 +74,7 @@ class _Match(Table):
             self._shown(seat, _read_update(text[len(_EVENT) :])[2])
 
     def _shown(self, seat: int, state: _State) -> None:
-        self._seen[seat], self._turn = state._stateID, int(state.ctx.currentPlayer)
+        self._seen[seat], self._turn = state.number, int(state.context.player)
         if self.begun and seat != self._mover:
             self.players.delays.append(time.perf_counter() - self.begun)
         if self.begun and min(self._seen) >= self._state:
@@ -96,7 +98,7 @@ class _Match(Table):
 class Boardgame(Players):
     """Players of boardgame.io."""
 
-    def table(self, game: str) -> Table:
+    def table(self, _game: str, /) -> Table:
         """A match; the game is its server's."""
         self._made = getattr(self, "_made", 0) + 1
         return _Match(self, self._made)
@@ -125,12 +127,13 @@ class _Room(Table):
             if seat:
                 found = api(f"/matchmake/joinById/{found['roomId']}")
             path = f"/{found['processId']}/{found['roomId']}?sessionId={found['sessionId']}"
-            wire = await Wire.to(path, self.players.port, lambda text, seat=seat: self._received(seat, bytes(text)))
+            wire = await Wire.to(path, self.players.port, partial(self._received, seat))
             self._wires.append(wire)
             while self._joined <= seat:
                 await asyncio.sleep(0.001)
 
-    def _received(self, seat: int, text: bytes) -> None:
+    def _received(self, seat: int, message: memoryview) -> None:
+        text = bytes(message)
         self.players.received += len(text)
         if text[0] == _JOIN:
             self._wires[seat].send(bytes((_JOIN,)), binary=True)
@@ -161,7 +164,7 @@ class Colyseus(Players):
         super().__init__(port, tables, game)
         self._http = http.client.HTTPConnection("127.0.0.1", port)
 
-    def table(self, game: str) -> Table:
+    def table(self, _game: str, /) -> Table:
         """A room; the game is its server's."""
         return _Room(self)
 

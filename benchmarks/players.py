@@ -33,7 +33,7 @@ class Wire(asyncio.Protocol):
         self._port = port
         self._received = received
         self._buffer = bytearray()
-        self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport: asyncio.Transport
 
     @classmethod
@@ -41,7 +41,7 @@ class Wire(asyncio.Protocol):
         """One that is open."""
         loop = asyncio.get_running_loop()
         _, wire = await loop.create_connection(lambda: cls(path, port, received), "127.0.0.1", port)
-        await wire._open
+        await wire.opened
         return wire
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -58,15 +58,15 @@ class Wire(asyncio.Protocol):
         buffer = self._buffer
         buffer += data
         at = 0
-        if not self._open.done():
+        if not self.opened.done():
             end = buffer.find(b"\r\n\r\n")
             if end < 0:
                 return
             if not buffer.startswith(b"HTTP/1.1 101"):
-                self._open.set_exception(ConnectionError(bytes(buffer[:80])))
+                self.opened.set_exception(ConnectionError(bytes(buffer[:80])))
                 return
             at = end + 4
-            self._open.set_result(None)
+            self.opened.set_result(None)
         while len(buffer) >= at + 2:
             kind, length, head = buffer[at] & 15, buffer[at + 1] & 127, 2
             if length > SHORT:
@@ -76,7 +76,7 @@ class Wire(asyncio.Protocol):
                 break
             payload = bytes(buffer[at + head : at + head + length])
             at += head + length
-            if kind == 9:  # noqa: PLR2004  ping, to be answered by pong
+            if kind == 9:
                 self._frame(0x8A, payload)
             elif kind in (1, 2):
                 self._received(memoryview(payload))
@@ -148,7 +148,7 @@ class Players(ABC):
             await table.sit_down()
 
     @abstractmethod
-    def table(self, game: str) -> Table:
+    def table(self, game: str, /) -> Table:
         """A table of this game."""
 
 
@@ -225,7 +225,7 @@ class _Seat:
                 players.refused += 1
                 table.problem, self.told = f"{code} {message.facts}", True
                 table.answered(0)
-            case _Welcome():
+            case _:
                 pass
 
 
@@ -249,8 +249,7 @@ class _Bus(Table):
         api = self.players.api  # type: ignore[attr-defined]
         made = api("/api/tables", {"game": self.game, "name": "Ana", "pace": 0, "cap": 0})
         tokens = [made["token"]]
-        for name in ("Bo", "Cy", "Di"):
-            tokens.append(api(f"/api/tables/{made['code']}/join", {"name": name})["token"])
+        tokens += [api(f"/api/tables/{made['code']}/join", {"name": name})["token"] for name in ("Bo", "Cy", "Di")]
         for seat, token in zip(self.seats, tokens, strict=True):
             seat.wire = await Wire.to("/ws", self.players.port, seat.received)
             hello = {"type": "hello", "v": 1, "code": made["code"], "token": token}
@@ -306,7 +305,7 @@ class Nightbus(Players):
         super().__init__(port, tables, game)
         self._http = http.client.HTTPConnection("127.0.0.1", port)
 
-    def table(self, game: str) -> Table:
+    def table(self, game: str, /) -> Table:
         """A table of this game."""
         return _Bus(self, game)
 
@@ -315,6 +314,6 @@ class Nightbus(Players):
         self._http.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
         answer = self._http.getresponse()
         text = answer.read()
-        if answer.status != 201:  # noqa: PLR2004
+        if answer.status != 201:
             raise ConnectionError(text)
         return json.loads(text)

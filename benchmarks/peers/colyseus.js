@@ -1,29 +1,32 @@
 // Colyseus as its documentation sets it up: four seats, each with a hand that only it sees; patches go out at once.
 const { Server, Room } = require("@colyseus/core");
 const { WebSocketTransport } = require("@colyseus/ws-transport");
-const { defineTypes, ArraySchema, MapSchema, Schema, StateView, view } = require("@colyseus/schema");
+const { schema, ArraySchema, MapSchema, StateView } = require("@colyseus/schema");
 
 const CARDS = 5;
 
-class Hand extends Schema {
-  cards = new ArraySchema(0, 1, 2, 3, 4);
-}
-defineTypes(Hand, { cards: ["number"] });
-view()(Hand.prototype, "cards");
+const Hand = schema({ cards: { type: ["number"], view: true } });
+const State = schema({ turn: "number", played: "number", drinks: ["number"], hands: { map: Hand } });
 
-class State extends Schema {
-  turn = 0;
-  played = 0;
-  drinks = new ArraySchema(0, 0, 0, 0);
-  hands = new MapSchema();
+function dealt() {
+  const hand = new Hand();
+  hand.cards = new ArraySchema(0, 1, 2, 3, 4);
+  return hand;
 }
-defineTypes(State, { turn: "number", played: "number", drinks: ["number"], hands: { map: Hand } });
+
+function fresh() {
+  const state = new State();
+  state.turn = state.played = 0;
+  state.drinks = new ArraySchema(0, 0, 0, 0);
+  state.hands = new MapSchema();
+  return state;
+}
 
 class Bus extends Room {
   onCreate() {
     this.maxClients = 4;
     this.patchRate = null;
-    this.state = new State();
+    this.state = fresh();
     this.deck = Array.from({ length: 52 }, (_, i) => i);
     this.onMessage("play", (client, place) => {
       const seat = client.userData;
@@ -40,7 +43,7 @@ class Bus extends Room {
   onJoin(client) {
     const seat = this.clients.length - 1;
     client.userData = seat;
-    const hand = new Hand();
+    const hand = dealt();
     this.state.hands.set(String(seat), hand);
     client.view = new StateView();
     client.view.add(hand);

@@ -13,7 +13,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,6 +27,7 @@ from nightbus.server.app import application
 from nightbus.server.hall import Hall
 from nightbus.server.limits import Buckets, Limits
 from nightbus.server.messages import PROTOCOL
+from nightbus.server.patient import PatientHttp, PatientProtocol
 from nightbus.server.store import store_of
 
 Json = dict[str, Any]
@@ -103,12 +104,22 @@ class Server:
         async def called() -> Any:
             return call()
 
-        return asyncio.run_coroutine_threadsafe(called(), self.loop).result(PATIENCE)
+        return self.wait(called())
+
+    def wait(self, coroutine: Coroutine[Any, Any, Any]) -> Any:
+        """What this gives, awaited on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
 
 
 @contextmanager
 def serving(
-    database: Path | str, *, port: int = 0, hall: Hall | None = None, proxy_headers: bool = False, **options: Any
+    database: Path | str,
+    *,
+    port: int = 0,
+    hall: Hall | None = None,
+    proxy_headers: bool = False,
+    ping: float = 20.0,
+    **options: Any,
 ) -> Iterator[Server]:
     """A server, run as `nightbus serve` runs one, that keeps its tables in this SQLite file.
 
@@ -120,7 +131,10 @@ def serving(
     listening = socket.create_server(("127.0.0.1", port))
     config = uvicorn.Config(
         application(hall, **options),
-        ws="websockets-sansio",
+        http=PatientHttp,
+        ws=PatientProtocol,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
         ws_per_message_deflate=False,
         ws_max_size=4096,
         loop="uvloop",

@@ -1,4 +1,4 @@
-"""A server without sockets: halls over a store in memory, devices that fold what they are sent, and a time of their own.
+"""A server without sockets: halls over a store in memory, devices that fold what they are sent, a time of their own.
 
 Time passes only while everybody waits, and then at once: minutes of a table take no time, and the same seed plays the
 same table.
@@ -180,7 +180,7 @@ class Device:
         self.view: Json | None = None
         self.you: Json = {}
         self.seq = 0
-        self.closed = ""
+        self.closed = "never connected"
         self.answers: dict[str, list[Json]] = {}
         self.nonce = hashlib.sha256(f"nonce {joined.token}".encode()).hexdigest()
         self._count = 0
@@ -199,6 +199,8 @@ class Device:
                 self._fold(found)
             case "ack" | "err":
                 self.answers.setdefault(found.get("id", ""), []).append(found)
+            case _:
+                pass
 
     def _fold(self, found: Json) -> None:
         assert found["seq"] in (self.seq, self.seq + 1), (found["seq"], self.seq)
@@ -309,8 +311,8 @@ async def a_table(
 ) -> tuple[Hall, list[Device]]:
     """A table at which these people are; the first made it."""
     hall = hall or await a_hall()
-    settings = {"game": "stop-the-bus", "pace": 0} | settings
-    made = await hall.make(NewTable(name=names[0], **settings))
+    asked: Json = {"game": "stop-the-bus", "pace": 0} | settings
+    made = await hall.make(NewTable(name=names[0], **asked))
     joined = [made, *[await hall.join(made.code, Joining(name=n, invite=made.invite)) for n in names[1:]]]
     devices = [Device(who, hall) for who in joined]
     for device in devices:

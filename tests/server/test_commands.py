@@ -1,5 +1,6 @@
 """Who may do what at a table, and what comes of it."""
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from nightbus.rules.game import GAMES
 from nightbus.server import messages
 from nightbus.server.commands import MOVE_SECONDS
 from nightbus.server.messages import Joining, NewTable
+from nightbus.server.store.protocol import Unavailable
 from nightbus.table.log import read_log
 from tests.server.pretend import (
     Device,
@@ -23,7 +25,6 @@ from tests.server.pretend import (
     up_to_date,
     watcher,
 )
-import asyncio
 
 FOR_THE_HOST: dict[str, dict[str, Any]] = {
     "start": {},
@@ -96,7 +97,7 @@ def test_c49_who_looks_on_turns_no_card() -> None:
                 await asyncio.sleep(0.1)
         assert await looking.refused("turn") == "no-seat"
         due = looking.actor.room.seq
-        rider = getattr(looking.actor.room.table.state, "rider")  # type: ignore[union-attr]
+        rider = looking.actor.room.table.state.rider  # type: ignore[union-attr]
         await devices[max(rider, 0)].must("turn")
         assert looking.actor.room.seq == due + 1
 
@@ -382,6 +383,27 @@ def test_a_closed_table_says_so_and_frees_its_code() -> None:
     play(test())
 
 
+def test_a_table_whose_server_stopped_while_closing_it_is_closed_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        hall, (ana, _) = await a_table("Ana", "Bo", hall=await a_hall(store))
+
+        async def shut(table: str, at: int) -> None:
+            raise Unavailable
+
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "shut", shut)
+            await ana.must("close")
+            assert len(ana.answers[f"{ana.person}-1"]) == 1, "answered once, whatever comes after"
+        with pytest.raises(NightbusError) as refused:
+            await (await a_hall(store)).join(ana.joined.code, Joining(name="Cy"))
+        assert refused.value.code == "table-closed"
+        (row,) = store.rows.values()
+        assert row.closed
+
+    play(test())
+
+
 # --- a seat moves to another device -----------------------------------------------------------------------------------
 
 
@@ -542,12 +564,12 @@ def test_c49_who_comes_in_the_middle_looks_on_and_is_dealt_into_the_next_game() 
         await ana.must("start")
         late = await Device(await hall.join(ana.joined.code, Joining(name="Dee")), hall).connect()
         looking = await watcher(hall, ana.joined.code)
-        assert late.you["seat"] is None
+        assert late.you.get("seat", 9) is None
         assert late.view == looking.view, "until then a spectator's view"
         assert [s["seat"] for s in ana.table["seats"]] == [0, 1, 2, None]
         await play_on(devices, Random(4))
         await ana.must("next")
-        assert late.you["seat"] == 3
+        assert late.you["seat"] == len(devices)
         assert late.view != looking.view
         assert ana.table["session"] == 2
         for device in (*devices, late, looking):
@@ -670,7 +692,7 @@ def test_a_late_tap_is_stale() -> None:
 def test_a_table_made_with_what_cannot_be_is_refused() -> None:
     async def test() -> None:
         hall = await a_hall()
-        for wrong in (
+        wrongs: tuple[dict[str, Any], ...] = (
             {"game": "poker"},
             {"rulebook": "mine"},
             {"switches": {"ties": "maybe"}},
@@ -678,9 +700,10 @@ def test_a_table_made_with_what_cannot_be_is_refused() -> None:
             {"bots": 20},
             {"name": ""},
             {"token": "short"},
-        ):
+        )
+        for wrong in wrongs:
             with pytest.raises(NightbusError):
-                await hall.make(NewTable(**({"name": "Ana"} | wrong)))  # type: ignore[arg-type]
+                await hall.make(NewTable(**({"name": "Ana"} | wrong)))
         assert not hall._actors
 
     play(test())

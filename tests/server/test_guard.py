@@ -174,6 +174,14 @@ def test_a_proxy_is_believed_only_where_that_was_asked_for(tmp_path: Path) -> No
         assert here.body != told.body
 
 
+def test_who_types_another_name_into_a_browser_reads_what_to_do(server: Server) -> None:
+    browser = {"Accept": "text/html,*/*;q=0.8", "Accept-Language": "da, en;q=0.5"}
+    status, body, headers = asked(server, "/", "pub.example", browser)
+    assert status == 421
+    assert body.decode().startswith("Denne server hedder ikke “pub.example”")
+    assert headers["content-type"] == "text/plain; charset=utf-8"
+
+
 def test_the_sentence_names_the_next_step() -> None:
     for lang in ("en", "pt", "da", "it"):
         assert "--public-url" in Words(lang).say("error-host", host="evil.example")

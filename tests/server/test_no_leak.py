@@ -8,13 +8,15 @@ is `tests/games/test_views.py`), every byte sent to them must be the same.
 import logging
 import re
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from nightbus.errors import HouseRuleError
 from nightbus.rules.game import GAMES, SPECTATOR, game
+from nightbus.rules.ride_the_bus.house import DealFace
 from nightbus.rules.switches import as_json
 from nightbus.server import commands, deciding
 from nightbus.server import hall as halls
@@ -30,7 +32,7 @@ from tests.server.pretend import Device, Json, MemoryStore, a_hall, a_table, cho
 from tests.table.playing import NAMES
 
 ROLES = ("seat", "seat", "screen", "spectator", "host")
-SEEDS = 40
+SEEDS = {"ride-the-bus": 100, "chase-the-ace": 40, "stop-the-bus": 40}
 ROUNDS = 60
 """Answers of one run, at most; most runs end before, when something comes to light."""
 
@@ -163,6 +165,9 @@ async def a_world(of: str, seed: str, role: str) -> World:
     luck = Random(seed)
     hall = await a_hall(MemoryStore())
     house = random_house(game(of), luck)
+    if of == "ride-the-bus" and luck.random() < 0.5:
+        with suppress(HouseRuleError):
+            house = replace(house, deal_face=DealFace.PRIVATE)
     fitting = seats_for(game(of), house)
     seats = luck.choice([n for n in fitting if n <= max(5, fitting[0])])
     host = role == "host"
@@ -245,10 +250,10 @@ def same_so_far(one: World, two: World) -> int:
 @pytest.mark.parametrize("of", GAMES)
 def test_not_a_byte_depends_on_a_hidden_card(of: str, dice: Any, two_worlds: list[World]) -> None:
     compared = 0
-    for seed in range(SEEDS):
+    for seed in range(SEEDS[of]):
         two_worlds.clear()
         compared += play(in_step(f"{of} {seed}", of, ROLES[seed % len(ROLES)], dice, two_worlds))
-    assert compared > 300, "the test would pass if everything came to light at once"
+    assert compared > 250, "the test would pass if everything came to light at once"
 
 
 async def in_step(seed: str, of: str, role: str, dice: Any, two_worlds: list[World]) -> int:
@@ -302,6 +307,7 @@ async def in_step(seed: str, of: str, role: str, dice: Any, two_worlds: list[Wor
         if sealed(one) and seat != one.seat:
             await answer(devices[0], one, luck)
             await answer(devices[1], two, luck)
+            two.other += 1  # of another number of cards, and others, than at the first
             return
         action = chosen(devices[0].you["legal"], luck)
         if seat == one.seat:

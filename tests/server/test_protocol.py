@@ -11,10 +11,14 @@ import pytest
 
 from nightbus.rules import actions
 from nightbus.server import limits, messages
+from nightbus.server.actor import REMEMBERED
 from nightbus.server.commands import MOST_PEOPLE, TABLE_TAGS
+from nightbus.server.http import PATIENCE as BODY_SECONDS
 from nightbus.server.http import STATUS, UNREADABLE
 from nightbus.server.openapi import openapi
+from nightbus.server.patient import HEAD_BYTES, HEAD_SECONDS
 from nightbus.server.schema import definitions
+from nightbus.server.serving import PING
 from nightbus.server.showing import MOST_EVENTS
 from nightbus.server.socket import OUTBOX, PATIENCE
 from nightbus.table.log import read_log
@@ -104,13 +108,17 @@ def test_the_numbers_are_those_of_the_server() -> None:
     assert f"an address {limits.MOST_STRANGERS} sockets" in TEXT
     assert f"lets {OUTBOX} messages wait" in TEXT
     assert f"\n{MOST_EVENTS} of them" in TEXT
+    assert f"head of a request has to be here within {HEAD_SECONDS:g} seconds and {HEAD_BYTES // 1024} KiB" in TEXT
+    assert f"answers no ping for {PING:g} seconds" in TEXT
+    assert f"its body within {BODY_SECONDS:g} more" in TEXT
+    assert f"the last {REMEMBERED} of the table" in TEXT
     assert PATIENCE == 10.0
     assert MOST_MARKS == 3
     assert f"of version {messages.PROTOCOL} " in TEXT
 
 
 def test_the_definitions_that_it_names_are_there() -> None:
-    named = set(re.findall(r"`((?:[A-Z][a-z]+)+)`", TEXT)) - {"Origin", "EventSource"}
+    named = set(re.findall(r"`((?:[A-Z][a-z]+)+)`", TEXT)) - {"Origin", "Host", "EventSource"}
     assert named <= set(definitions())
 
 

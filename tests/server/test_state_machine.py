@@ -2,11 +2,13 @@
 
 import asyncio
 import hashlib
+import json
 import os
 from collections import Counter
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -22,6 +24,7 @@ from hypothesis.stateful import (
 from nightbus.errors import NightbusError
 from nightbus.rules.game import GAMES, game
 from nightbus.rules.switches import as_json
+from nightbus.server.actor import REMEMBERED
 from nightbus.server.hall import Hall
 from nightbus.server.messages import Joining, NewTable
 from nightbus.server.store.protocol import Unavailable
@@ -41,7 +44,7 @@ from tests.server.pretend import (
 )
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eva", "Finn", "Gus", "Hal")
-EXAMPLES = int(os.environ.get("NIGHTBUS_MACHINES", "12"))
+EXAMPLES = int(os.environ.get("NIGHTBUS_MACHINES", "40"))
 STEPS = 50
 DRAWN = st.integers(0, 2**32)
 
@@ -77,7 +80,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @property
     def here(self) -> list[Device]:
-        return [d for d in self.devices if d.actor is not None and not d.closed]
+        return [d for d in self.devices if not d.closed]
 
     def actors(self) -> list[Any]:
         return [actor for hall in self.halls for actor in hall._actors.values()]
@@ -103,6 +106,8 @@ class TableMachine(RuleBasedStateMachine):
         self.run(self.devices[0].connect())
         for _ in range(self.luck.randrange(3)):
             self.join(self.luck.randrange(2**32), "seat")
+        if self.luck.random() < 0.6:
+            self.begin(self.luck.randrange(2**32))
 
     # What happens
 
@@ -198,7 +203,10 @@ class TableMachine(RuleBasedStateMachine):
         luck = Random(seed)
         if self.shared:
             self.forget_refusals()
-        able = [(key, device) for key in self.kept for device in self.here if device.person == key[0]]
+        stored = {(e.person, e.command) for e in self.entries}
+        remembered = [key for key in self.kept if key not in stored][-REMEMBERED // 2 :]
+        keys = [key for key in self.kept if key in stored or key in remembered]
+        able = [(key, device) for key in keys for device in self.here if device.person == key[0]]
         if not able:
             return
         key, device = luck.choice(able)
@@ -228,8 +236,11 @@ class TableMachine(RuleBasedStateMachine):
     @rule(seed=DRAWN)
     def table_command(self, seed: int) -> None:
         luck = Random(seed)
-        if not self.here:
-            return
+        for _ in range(4):
+            if self.here:
+                self._table_command(luck)
+
+    def _table_command(self, luck: Random) -> None:
         host = [d for d in self.here if d.you.get("host")]
         device = luck.choice(host if host and luck.random() < 0.6 else self.here)
         seats = device.table["seats"]
@@ -265,6 +276,33 @@ class TableMachine(RuleBasedStateMachine):
             {"type": "nonsense"},
         ]
         self.send(device, luck.choice(commands))
+
+    @rule(seed=DRAWN)
+    def by_http(self, seed: int) -> None:
+        """Somebody without a connection asks all the same: to ask is to be here."""
+        luck = Random(seed)
+        away = [d for d in self.devices if d.closed == "dropped" and all(d.person != o.person for o in self.here)]
+        if not away:
+            return
+        device, hall = luck.choice(away), luck.choice(self.halls)
+
+        async def ask() -> Json | None:
+            try:
+                actor, who = await hall.sign_in(self.code, device.joined.token)
+            except NightbusError:
+                return None
+            seen = json.loads(await actor.snapshot(who.id, 0))
+            legal = seen["you"]["legal"]
+            do = chosen(legal, luck) if legal else {"type": luck.choice(("rename", "leave", "turn"))}
+            self.outages += 1
+            raw = msgspec.Raw(json.dumps(do).encode())
+            found: Json = json.loads(await actor.command(who.id, f"http {self.outages}", seen["seq"], raw))
+            assert actor.room.people[who.id].present or actor.room.closed or do["type"] == "leave"
+            return found
+
+        answer = self.run(ask())
+        if answer is not None:
+            assert answer.get("code") not in ("internal", "busy", "unavailable"), answer
 
     @rule(seed=DRAWN)
     def move_a_seat(self, seed: int) -> None:
@@ -431,6 +469,6 @@ class SharedMachine(TableMachine):
 
 @pytest.mark.parametrize("machine", [TableMachine, SharedMachine])
 def test_fold_of_the_log_is_the_table(machine: type[TableMachine]) -> None:
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(
         machine, settings=settings(max_examples=EXAMPLES, stateful_step_count=STEPS, deadline=None)
     )

@@ -246,6 +246,27 @@ def test_a_game_and_the_next(server: Server, asked: dict[str, Any], phases: set[
     assert app.goodbye == ""
 
 
+def test_the_time_that_is_left_is_shown(server: Server) -> None:
+    made = server.make(game="chase-the-ace", bots=2, pace=0, seconds=300, switches={"lives": 2})
+    app = app_of(server, made["code"])
+
+    async def play(pilot: Any) -> None:
+        await until(lambda: isinstance(app.page, Lobby), "the lobby")
+        assert "lives=2" in app.stage.canvas.text()
+        app.press("h")
+        await until(lambda: app.remote.is_host, "being host")
+        app.press("k")
+        await until(lambda: app.remote.info["locked"], "the lock")
+        assert "Nobody more may join" in app.stage.canvas.text()
+        app.press("s")
+        await until(lambda: app.chooser is not None, "a question")
+        left = re.search(r"\((\d+) s left\)", app.stage.canvas.text())
+        assert left
+        assert int(left[1]) <= 300
+
+    run(app, play)
+
+
 def test_a_refusal_is_said_and_asked_again(server: Server) -> None:
     made = server.make(game="chase-the-ace", pace=0)
     app = app_of(server, made["code"])
@@ -388,6 +409,7 @@ class Terminal:
     def end(self, number: signal.Signals | None = None) -> int:
         if number is not None:
             self.process.send_signal(number)
+            self.process.wait(PATIENCE)
         assert self.process.stdin is not None
         self.process.stdin.close()
         code = self.process.wait(PATIENCE)
@@ -474,3 +496,37 @@ def test_the_host_plays_with_bots_line_by_line(server: Server, tmp_path: Path) -
     assert ana.process.wait(PATIENCE) == 0
     assert "You have left the table" in ana.said
     ana.end()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")
+def test_at_a_keyboard_ctrl_c_keeps_the_seat(server: Server, tmp_path: Path) -> None:
+    import pty
+
+    made = server.make(game="chase-the-ace", switches={"lives": 1}, bots=2, pace=0)
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "LC_ALL": "", "LANG": "en", "PYTHONUTF8": "1", "NIGHTBUS_HOME": str(tmp_path)}
+    arguments = [sys.executable, "-m", "nightbus", "join", f"{server.url}/j/{made['code']}", "--plain"]
+    process = subprocess.Popen(
+        arguments, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
+    )
+    os.close(theirs)
+    said = ""
+
+    def hear(text: str) -> None:
+        nonlocal said
+        while text not in said:
+            said += os.read(ours, 65536).decode()
+
+    hear("Your name at the table")
+    os.write(ours, b"Zoe\n")
+    hear("Zoe (you)")
+    os.write(ours, b"host\n")
+    hear("Zoe (you, host)")
+    os.write(ours, b"start\n")
+    hear("[stay]")
+    process.send_signal(signal.SIGINT)
+    assert process.wait(PATIENCE) == 128 + signal.SIGINT
+    hear(f"Come back with: nightbus join {server.url}/j/{made['code']}")
+    os.close(ours)
+    seats = server.request(f"/api/tables/{made['code']}/view", token=made["token"]).json["table"]["seats"]
+    assert [who["name"] for who in seats if not who["bot"]] == ["Zoe"]

@@ -13,16 +13,19 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.sync.client import connect
 
 from nightbus.errors import NightbusError, NotationError
 from nightbus.server.listening import Options, addresses, check_options, listen
-from nightbus.server.messages import PROTOCOL
+from nightbus.server.messages import PROTOCOL, NewTable
 from nightbus.server.serving import without_secrets
 from nightbus.terminal.serve import code_lines
-from nightbus.words import Words
+from nightbus.words import LANGUAGES, Words
+from tests.server.live import serving
 
 PATIENCE = 20
 
@@ -105,7 +108,11 @@ def test_it_says_where_it_is_and_where_it_keeps_its_tables(program: Callable[...
     assert "█" not in said, "a code is for a terminal, not for a pipe"
     assert get(f"{server.url}/healthz") == (200, '{"status":"ok"}')
     assert make(server.url)["code"].isalpha()
-    assert "nightbus_tables_active 1.0" in get(f"{server.url}/metrics")[1]
+    counted = get(f"{server.url}/metrics")[1]
+    assert "nightbus_tables_active 1.0" in counted
+    assert "nightbus_seats 1.0" in counted
+    for name in ("entries_total", "commit_seconds_count", "broadcast_seconds_count", "sockets"):
+        assert f"nightbus_{name}" in counted
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
@@ -137,7 +144,7 @@ def test_a_stop_is_told_and_loses_nothing(program: Callable[..., Program], numbe
 def test_a_public_server_has_longer_codes(program: Callable[..., Program]) -> None:
     server = program("--port", "0", "--host", "127.0.0.1", "--public-url", "https://bus.example.org/")
     said = server.ready()
-    assert "\n  https://bus.example.org\n" in said
+    assert said.startswith("Everybody opens\n  https://bus.example.org\n")
     assert len(make(server.url)["code"]) == 6
 
 
@@ -251,6 +258,23 @@ def test_every_interface_is_listened_on_and_one_port() -> None:
 def test_a_server_of_this_machine_alone_has_no_address_for_phones() -> None:
     assert addresses(Options(host="127.0.0.1"), 8080) == []
     assert addresses(Options(host="192.0.2.7"), 8080) == ["http://192.0.2.7:8080"]
+    assert addresses(Options(host="0.0.0.0"), 8080) == addresses(Options(), 8080), "every interface, spelled out"
+
+
+def test_addresses_come_the_likeliest_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    def adapter(name: str, *ips: Any) -> SimpleNamespace:
+        return SimpleNamespace(nice_name=name, ips=[SimpleNamespace(ip=ip) for ip in ips])
+
+    found = [
+        adapter("lo", "127.0.0.1", ("::1", 0, 0)),
+        adapter("docker0", "172.17.0.1"),
+        adapter("wlan0", "192.0.2.7", ("fd00::7", 0, 0), ("fe80::1", 0, 3), "169.254.3.3"),
+        adapter("eth0", "198.51.100.7"),
+    ]
+    monkeypatch.setattr("ifaddr.get_adapters", lambda: found)
+    assert addresses(Options(), 8080) == [f"http://{host}:8080" for host in ("192.0.2.7", "198.51.100.7", "172.17.0.1")]
+    monkeypatch.setattr("ifaddr.get_adapters", lambda: [adapter("eth0", ("fd00::7", 0, 0), ("fe80::1", 0, 3))])
+    assert addresses(Options(), 8080) == ["http://[fd00::7]:8080"]
 
 
 def test_the_code_needs_room(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,3 +283,23 @@ def test_the_code_needs_room(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len({len(line) for line in lines}) == 1
     assert len(lines) >= 13
     assert code_lines("http://192.0.2.7:8080", 20) == []
+
+
+def test_it_is_not_ready_while_the_store_is_away(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as server:
+        assert server.request("/healthz").status == 200
+        server.on_loop(server.hall.store._reading.close)  # type: ignore[attr-defined]
+        answer = server.request("/healthz")
+        assert (answer.status, answer.json["code"]) == (503, "unavailable")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_no_page_is_built_it_says_how_to_join(tmp_path: Path, lang: str) -> None:
+    with serving(tmp_path / "tables.db", static=tmp_path / "nothing") as server:
+        text = server.request("/", headers={"Accept-Language": f"{lang}-XX, en;q=0.1"}).body.decode()
+    assert f"nightbus join {server.url}/j/KQJT" in text
+    assert f"curl {server.url}/api/tables" in text
+    assert Words(lang, strict=True).say("front-no-page") in text
+    command = re.search(r"-d '(.*)'", text)
+    assert command
+    assert NewTable(**json.loads(command[1])).game == "stop-the-bus"

@@ -24,6 +24,7 @@ const LAZY_FOLDERS: Readonly<Record<string, string>> = {
   "screens/phone/chase": "chase",
   "screens/phone/stop": "stop",
   "screens/phone/sheets": "sheets",
+  "screens/phone/round": "round",
   gallery: "gallery",
 };
 

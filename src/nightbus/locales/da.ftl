@@ -1728,7 +1728,7 @@ page-ride-ask-small = { $question } af { $questions }. { $wrong ->
     [0] {""}
    *[other] . Rigtigt: giv { $right }
  }
-page-ride-ask-ride = Spørgsmål { $question } af 4, forsøg { $attempt }. Forkert: tilbage til det første
+page-ride-ask-ride = Forsøg { $attempt }. Forkert: tilbage til det første
 page-ride-ask-yours = Dit kort, { $name }
 page-ride-ask-hot = højst tre værdier fra
 page-ride-right = Rigtigt
@@ -1926,6 +1926,7 @@ error-serve-key-locked = Nøglen i “{ $file }” vil have en adgangskode: gem 
 error-serve-certificate = “{ $cert }” og “{ $key }” er ikke et certifikat og dets nøgle i PEM
 error-serve-log = Der er ingen log “{ $log }”
 serve-open = Telefoner på dette netværk åbner
+serve-public = Alle åbner
 serve-here = På denne maskine: { $url }
 serve-join = Fra en anden terminal: nightbus join { $url }/j/KODE
 serve-only-here = Kun denne maskine kan nå serveren (uden --host kan telefoner også):
@@ -1960,9 +1961,11 @@ terminal-join-is-away = væk
 terminal-join-is-stand-in = spilles af en anden
 join-shuffling = Alle blander sammen
 join-you-start = Begynd, når alle er her
+join-you-next = Gå videre til næste spil, når alle er her
 join-host-starts = { $name } begynder spillet
 join-no-host = Værten er her ikke: overtag værtens rolle for at begynde spillet
 join-paused = Bordet holder pause
+join-clock = ({ $seconds } s tilbage)
 join-waiting-for = Venter på { $names }
 terminal-join-key-host = bliv vært
 terminal-join-key-start = begynd
@@ -2001,6 +2004,136 @@ terminal-join-event-closed = Bordet er lukket
 join-ended = Serveren har afsluttet det ({ $code }).
 
 
+
+### Page: the shared screen
+
+page-screen-table = Bord { $code }
+page-screen-join = Kom med
+page-screen-locked = Dørene er lukket
+page-screen-seats = Pladser
+page-screen-rule = Reglen lige nu (tast ?)
+page-screen-rule-book = { $game }, regelbogen { $book }
+page-screen-sound = Lyd (tast M)
+page-screen-muted = Lyden er slukket (tast M)
+page-screen-pub = Værtshus: kun bordet (tast P)
+page-screen-summary = Aftenen i tal
+page-screen-again = En til vejen? Værtens telefon starter næste spil.
+page-screen-given-up = Spillet blev stemt færdigt
+page-screen-over = Det var sidste stop
+page-screen-and = { $one } · { $other }
+
+page-screen-gone-tunnel = I en tunnel
+    .next = Bordets maskine kan ikke nås. Er den tændt og på samme netværk? Skærmen bliver ved med at prøve.
+page-screen-gone-refused = Ikke med bussen
+page-screen-gone-failed = Det kom ikke frem
+    .next = Denne del af siden kunne ikke hentes. Er bordets maskine tændt og på samme netværk?
+page-screen-gone-replaced = Åben et andet sted
+    .next = Skærmen er åben i et andet vindue. Den kan hentes tilbage hertil.
+page-screen-gone-closed = Endestation
+    .next = Værten har lukket bordet. Kom godt hjem.
+page-screen-gone-kicked = Stået af
+    .next = Værten har taget skærmen fra bordet. Den kan stige på igen.
+page-screen-gone-token = Ukendt her
+    .next = Bordet kender ikke skærmen mere. Den kan stige på igen.
+page-screen-tunnel = I en tunnel.
+page-screen-tunnel-next = Bordet bliver stående, som det er. Forsøg { $attempt } på at komme tilbage.
+page-screen-paused = Bussen venter.
+page-screen-paused-host = { $name } har sat bordet på pause og lader det gå videre.
+page-screen-paused-nobody = Ingen af dem, der spiller, er her. Det går videre med den første, der kommer tilbage.
+page-screen-vote-end = Skal spillet slutte, som det står?
+page-screen-vote-replace = Skal en vikar spille for { $name }?
+page-screen-vote-so-far = { $yes } af { $needed } for, { $seconds } s tilbage. Stem på telefonen.
+page-screen-vote-yes = for
+page-screen-vote-no = imod
+page-screen-stand-in = En vikar spiller for { $name }, der kan tage over igen når som helst.
+page-screen-stand-in-short = en vikar spiller
+page-screen-long = Bussen når måske ikke hjem i nat.
+page-screen-long-next = Skal den kortes af? Enhver telefon kan bede om en afstemning.
+page-screen-watching = Du kigger med. Vil du spille, så kom med på koden.
+
+page-screen-ask-any = Nu er det { $name }
+page-screen-ask-colour = { $name }, rød eller sort?
+page-screen-ask-height = { $name }, højere eller lavere end { $card }?
+page-screen-ask-between = { $name }, mellem { $card } og { $second }?
+page-screen-ask-suit = { $name }, hvilken kulør?
+page-screen-ask-heat = { $name }, varmt eller koldt? Varmt er højst tre fra.
+page-screen-ask-rank = { $name }, hvilken værdi helt nøjagtigt?
+page-screen-gives = { $drinks ->
+    [0] { $name } giver et shot
+   *[other] { $name } giver { drinks }
+ }
+page-screen-ties-wrong = samme værdi er forkert
+page-screen-ties-redraw = ved samme værdi gives et nyt kort
+page-screen-ties-right = samme værdi er rigtigt
+page-screen-ties-double = samme værdi koster dobbelt
+page-screen-right = rigtigt
+page-screen-wrong = forkert
+page-screen-shot = shot
+page-screen-answered = har svaret
+page-screen-believes = tror på det
+page-screen-still = Mangler at svare
+page-screen-liar = Løgn!
+page-screen-says = siger { $name }
+page-screen-true = Det var sandt
+page-screen-bluff = Et bluff
+page-screen-if-true = Er det sandt?
+page-screen-if-true-then = { $shot ->
+    [0] Den, der tvivler, tager { drinks }.
+   *[other] Den, der tvivler, tager to shots.
+ }
+page-screen-if-not = Er det ikke?
+page-screen-if-not-then = { $shot ->
+    [0] { $name } tager { drinks } og kortet tilbage, set af alle.
+   *[other] { $name } tager to shots og kortet tilbage, set af alle.
+ }
+page-screen-aboard = Alle ombord!
+page-screen-ride = Forsøg { $attempt } · { $turned ->
+    [0] intet kort vendt endnu
+    [one] { $turned } kort vendt
+   *[other] { $turned } kort vendt
+ }
+page-screen-attempts = Forsøg indtil nu
+page-screen-attempt-ended = { $card }, { $drinks }
+page-screen-so-far = { $drinks ->
+    [0] intet indtil nu
+    [one] { $drinks } slurk indtil nu
+   *[other] { $drinks } slurke indtil nu
+ }
+page-screen-cap = slutter ved { $drinks }
+page-screen-gets-on-jack = En knægt står på
+page-screen-gets-on-queen = En dame står på
+page-screen-gets-on-king = En konge står på
+page-screen-gets-on-ace = Et es står på
+page-screen-back = { $drinks ->
+    [one] { $drinks } slurk, og tilbage på værtshuset
+   *[other] { $drinks } slurke, og tilbage på værtshuset
+ }
+page-screen-costs = { $drinks ->
+    [one] { $drinks } slurk, og videre går det
+   *[other] { $drinks } slurke, og videre går det
+ }
+page-screen-comes-along = Tager { $name } med?
+
+page-screen-no = Nej.
+page-screen-next = næste
+page-screen-chips = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetoner
+ }
+page-screen-wins = { $wins ->
+    [0] ingen sejr endnu
+    [one] { $wins } sejr
+   *[other] { $wins } sejre
+ }
+
+page-screen-may-stop = i første tur må bussen stoppes med det samme
+page-screen-stopping = Stop. { $name } ringede på klokken
+page-screen-stopped = stoppede
+page-screen-stands = står over
+page-screen-drives-on = kører videre
+page-screen-loses-token = mister en brik
+
+
 ### Page: the doors, the table's set-up and the lobby
 
 ## The doors
@@ -2015,6 +2148,14 @@ page-role-spectator = Du kigger med
 page-code = Koden på skærmen
 page-code-short = En kode har fire bogstaver (seks på det åbne net). Den står på den fælles skærm og hos værten.
 page-home-join = Stig på
+page-home-listed = Borde, som alle må sætte sig ved
+page-home-listed-seats = { $seats ->
+    [one] { $seats } om bord
+   *[other] { $seats } om bord
+ }{ $playing ->
+    [yes] , spiller
+   *[no] , venter
+ }
 page-home-try = Prøv en omgang
 page-home-try-about = Straks, mod robotter
 page-home-open = Åbn et bord
@@ -2057,14 +2198,7 @@ page-join-move = Engangskoden
 page-join-take = Tag min plads
 page-join-new-seat = Hellere en ny plads
 page-join-busy = Døren åbner
-page-join-no-table = Intet bord har den kode. Se på skærmen igen: kun konsonanter, fire af dem.
-page-join-closed = Det bord er lukket. Spørg efter koden til det nye, eller åbn dit eget.
-page-join-locked = Dørene er lukket. Værten kan åbne dem; prøv så igen.
-page-join-full = Alle pladser er taget. Du kan kigge med og stige på, når nogen står af.
-page-join-invite = Bordet vil have QR-koden eller linket, ikke kun koden. Scan skærmen, eller bed om linket.
-page-join-move-wrong = Den kode er brugt, eller der er gået et minut. Bed den gamle telefon eller værten om en ny.
 page-join-unavailable = Bordets maskine svarer ikke. Er den tændt, og på samme net som telefonen?
-page-join-fast = For mange forsøg på én gang. Vent lidt, og prøv igen.
 
 
 ## A hand at once
@@ -2196,7 +2330,10 @@ page-lobby-aboard = { $count ->
 page-lobby-small = { $count ->
     [0] ingen om bord
    *[other] { $count } om bord
- }, plads til { $room }
+ }, { $room ->
+    [0] fuldt
+   *[other] plads til { $room }
+ }
 page-lobby-free = fri
 page-lobby-home = Hjem
 page-code-table = Bordets kode
@@ -2282,6 +2419,8 @@ page-street-shuffling = Vi blander sammen
 page-street-parts = { $opened } af { $sealed } telefoner har lagt deres del i
 page-street-mixing = Ingen pakker dette spil
 page-street-mixing-about = Rækkefølgen følger af maskinens forseglede frø og et tal fra hver telefon. Efterprøv den, når spillet er slut.
+page-lobby-part-in = har lagt sin del i
+page-lobby-part-sealed = forseglet, ikke åbnet
 page-lobby-result-given-up = Spillet sluttede ved afstemning
 page-lobby-result-nobody = Ingen måtte køre med
 page-lobby-result-rode = { $name } kørte: { $attempt ->
@@ -2289,3 +2428,78 @@ page-lobby-result-rode = { $name } kørte: { $attempt ->
    *[other] { $attempt } forsøg
  }, { drinks }
 page-lobby-result-won = { $name } vinder
+
+### Page: Chase the Ace and Stop the Bus on the phone
+
+## Round the table, in games of lives and of tokens
+page-round-around = Rundt om bordet
+page-round-you = dig
+page-round-asked = skal svare
+page-round-stopped = stoppede bussen
+page-round-last-turn = har sidste tur endnu
+page-round-lent = lånt brik
+page-round-decides = { $name } vælger
+page-round-your-turn = Videre til min tur
+page-round-you-win = Du vinder
+page-round-standing = Aftenens stilling
+page-round-wins = vundne spil
+page-round-chips = jetoner vundet eller tabt
+
+## Chase the Ace
+page-chase-other = { $name }: { $ask }
+page-chase-down = Dit kort med bagsiden op: tryk for at se det, tryk igen for at skjule det
+page-chase-or-tap = Eller tryk én gang, og én gang til for at skjule det.
+page-chase-let-go = Slip, og det vender bagsiden op.
+page-chase-up = Dit kort ligger åbent: alle ser det.
+page-chase-seen-by = Også set af { $names }
+page-chase-holds = { $name } har { $card }: det har du set.
+page-chase-face-up = Åbne:
+page-chase-no = Intet bytte
+page-chase-stay-small = med det, du har
+page-chase-with = med { $name }
+page-chase-keep = Behold
+page-chase-draw = Træk
+page-chase-draw-small = fra bunken
+page-chase-enough = Nok
+page-chase-enough-small = ikke et bytte til
+page-chase-again = Byt igen
+page-chase-keep-small = åbent, som det er
+page-chase-redeal = Ny uddeling
+page-chase-redeal-small = til alle
+page-chase-dealing = Kortene er på vej.
+page-chase-showdown = Alle kort op
+page-chase-showdown-small = Det laveste taber
+page-chase-lose = Du mister { lives }
+page-chase-safe = Klarede den
+page-chase-loses = taber
+page-chase-out = Du er ude, med god udsigt
+
+## Stop the Bus
+page-stop-other = { $name }: { $ask }
+page-stop-last-turn = Din sidste tur
+page-stop-you-stopped = Du stoppede bussen
+page-stop-middle = I midten
+page-stop-hand = Din hånd
+page-stop-tap = tryk på ét
+page-stop-now = nu
+page-stop-after = efter byttet
+page-stop-choose = Et fra hver række
+page-stop-swap = { $put } ud, { $take } ind
+page-stop-swap-and-stop = Byt, og stop bussen
+page-stop-hold = hold: de andre får én tur til
+page-stop-drive = Slut min tur
+page-stop-drive-small = bussen kører videre
+page-stop-stand-small = hånden bliver, som den er
+page-stop-dealing = Kortene er på vej.
+page-stop-lent = lånt
+page-stop-showdown = Bussen holder
+page-stop-showdown-small = Den laveste hånd mister en brik
+page-stop-lose = Du mister en brik
+page-stop-safe = Klarede den
+page-stop-loses = mister en brik
+page-stop-out = Du er ude, med god udsigt
+page-stop-lent-now = Du spiller videre med én brik, lånt.
+page-stop-limit = { $turns ->
+    [one] Denne tur, og så holder bussen af sig selv.
+   *[other] { $turns } ture hver, og så holder bussen af sig selv.
+ }

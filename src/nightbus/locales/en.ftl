@@ -1605,6 +1605,7 @@ error-serve-key-locked = The key in “{ $file }” asks for a password: save it
 error-serve-certificate = “{ $cert }” and “{ $key }” are not a certificate and its key in PEM
 error-serve-log = There is no log “{ $log }”
 serve-open = Phones on this network open
+serve-public = Everybody opens
 serve-here = On this machine: { $url }
 serve-join = From another terminal: nightbus join { $url }/j/CODE
 serve-only-here = Only this machine can reach the server (leave --host out to let phones in):
@@ -1639,10 +1640,12 @@ terminal-join-is-away = away
 terminal-join-is-stand-in = played by another
 join-shuffling = Everybody shuffles together
 join-you-start = Start when all are here
+join-you-next = Go on with the next game when all are here
 join-host-starts = { $name } starts the game
 join-no-host = The host is not here: take the host’s part to start the game
 terminal-join-key-host = be host
 join-paused = The table is paused
+join-clock = ({ $seconds } s left)
 join-waiting-for = Waiting for { $names }
 terminal-join-key-start = start
 terminal-join-key-bot = a bot more
@@ -1818,7 +1821,7 @@ page-ride-ask-small = { $question } of { $questions }. { $wrong ->
     [0] {""}
    *[other] . Right: give { $right }
  }
-page-ride-ask-ride = Question { $question } of 4, attempt { $attempt }. Wrong: back to the first
+page-ride-ask-ride = Attempt { $attempt }. Wrong: back to question one
 page-ride-ask-yours = Your card, { $name }
 page-ride-ask-hot = within three ranks
 page-ride-right = Right
@@ -2005,6 +2008,135 @@ page-ride-coach-true = True: { $chance }. On average believing costs you { $acce
 page-ride-coach-held = Its rank is turned again: { $chance }
 page-ride-coach-clean = Home without another drink: { $chance }
 
+### Page: the shared screen
+
+page-screen-table = Table { $code }
+page-screen-join = To join
+page-screen-locked = Doors are shut
+page-screen-seats = Seats
+page-screen-rule = The rule of this moment (key ?)
+page-screen-rule-book = { $game }, rulebook { $book }
+page-screen-sound = Sound (key M)
+page-screen-muted = Sound is off (key M)
+page-screen-pub = Pub mode: only the table (key P)
+page-screen-summary = The night in figures
+page-screen-again = One for the road? The host's phone starts the next game.
+page-screen-given-up = The game ended by vote
+page-screen-over = That was the last stop
+page-screen-and = { $one } · { $other }
+
+page-screen-gone-tunnel = In a tunnel
+    .next = The table's machine cannot be reached. Is it on, and on the same network? This screen goes on trying.
+page-screen-gone-refused = Not on board
+page-screen-gone-failed = It did not arrive
+    .next = This part of the page could not be fetched. Is the table's machine on, and on the same network?
+page-screen-gone-replaced = Open elsewhere
+    .next = This screen is open in another window. It can be had back here.
+page-screen-gone-closed = End of the line
+    .next = The host has closed the table. Get home safely.
+page-screen-gone-kicked = Off the bus
+    .next = The host has taken this screen off the table. It may get on again.
+page-screen-gone-token = Not known here
+    .next = The table does not know this screen any more. It may get on again.
+page-screen-tunnel = In a tunnel.
+page-screen-tunnel-next = The table is kept as it is. Attempt { $attempt } to get back.
+page-screen-paused = The bus waits.
+page-screen-paused-host = { $name } has paused the table, and lets it go on.
+page-screen-paused-nobody = Nobody who plays is here. It goes on with the first who is back.
+page-screen-vote-end = End the game as it stands?
+page-screen-vote-replace = Shall a stand-in play for { $name }?
+page-screen-vote-so-far = { $yes } of { $needed } for it, { $seconds } s left. Vote on your phone.
+page-screen-vote-yes = for it
+page-screen-vote-no = against it
+page-screen-stand-in = A stand-in plays for { $name }, who can take over again at any time.
+page-screen-stand-in-short = a stand-in plays
+page-screen-long = This bus may not get home tonight.
+page-screen-long-next = Shorten it? Any phone can call a vote.
+page-screen-watching = You are watching. To play, join with the code.
+
+page-screen-ask-any = { $name } is next
+page-screen-ask-colour = { $name }, red or black?
+page-screen-ask-height = { $name }, higher or lower than { $card }?
+page-screen-ask-between = { $name }, between { $card } and { $second }?
+page-screen-ask-suit = { $name }, which suit?
+page-screen-ask-heat = { $name }, hot or cold? Hot is three away at most.
+page-screen-ask-rank = { $name }, which rank exactly?
+page-screen-gives = { $drinks ->
+    [0] { $name } gives a shot
+   *[other] { $name } gives { drinks }
+ }
+page-screen-ties-wrong = the same rank is wrong
+page-screen-ties-redraw = the same rank is dealt again
+page-screen-ties-right = the same rank is right
+page-screen-ties-double = the same rank costs double
+page-screen-right = right
+page-screen-wrong = wrong
+page-screen-shot = shot
+page-screen-answered = has answered
+page-screen-believes = believes it
+page-screen-still = Still to answer
+page-screen-liar = Liar!
+page-screen-says = says { $name }
+page-screen-true = It was true
+page-screen-bluff = A bluff
+page-screen-if-true = Is it true?
+page-screen-if-true-then = { $shot ->
+    [0] Whoever doubts it takes { drinks }.
+   *[other] Whoever doubts it takes two shots.
+ }
+page-screen-if-not = Is it not?
+page-screen-if-not-then = { $shot ->
+    [0] { $name } takes { drinks }, and the card back, seen by all.
+   *[other] { $name } takes two shots, and the card back, seen by all.
+ }
+page-screen-aboard = All aboard!
+page-screen-ride = Attempt { $attempt } · { $turned ->
+    [0] no card turned yet
+    [one] { $turned } card turned
+   *[other] { $turned } cards turned
+ }
+page-screen-attempts = Attempts so far
+page-screen-attempt-ended = { $card }, { $drinks }
+page-screen-so-far = { $drinks ->
+    [0] nothing so far
+    [one] { $drinks } drink so far
+   *[other] { $drinks } drinks so far
+ }
+page-screen-cap = it ends at { $drinks }
+page-screen-gets-on-jack = A jack gets on
+page-screen-gets-on-queen = A queen gets on
+page-screen-gets-on-king = A king gets on
+page-screen-gets-on-ace = An ace gets on
+page-screen-back = { $drinks ->
+    [one] { $drinks } drink, and back to the pub
+   *[other] { $drinks } drinks, and back to the pub
+ }
+page-screen-costs = { $drinks ->
+    [one] { $drinks } drink, and on it goes
+   *[other] { $drinks } drinks, and on it goes
+ }
+page-screen-comes-along = Does { $name } come along?
+
+page-screen-no = No.
+page-screen-next = next
+page-screen-chips = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+ }
+page-screen-wins = { $wins ->
+    [0] no win yet
+    [one] { $wins } win
+   *[other] { $wins } wins
+ }
+
+page-screen-may-stop = on the first turn the bus may be stopped at once
+page-screen-stopping = Stopping. { $name } rang the bell
+page-screen-stopped = stopped
+page-screen-stands = stands
+page-screen-drives-on = drives on
+page-screen-loses-token = loses a token
+
+
 ### Page: the doors, the table's set-up and the lobby
 
 ## The doors
@@ -2019,6 +2151,14 @@ page-role-spectator = You are watching
 page-code = The code on the screen
 page-code-short = A code has four letters (six on the open net). It stands on the shared screen and in the host's lobby.
 page-home-join = Get on
+page-home-listed = Tables that anybody may join
+page-home-listed-seats = { $seats ->
+    [one] { $seats } on board
+   *[other] { $seats } on board
+ }{ $playing ->
+    [yes] , playing
+   *[no] , in the lobby
+ }
 page-home-try = Try a hand
 page-home-try-about = At once, against bots
 page-home-open = Open a table
@@ -2061,14 +2201,7 @@ page-join-move = The one-time code
 page-join-take = Take my seat
 page-join-new-seat = A new seat instead
 page-join-busy = The door is opening
-page-join-no-table = No table has this code. Look at the screen again: only consonants, four of them.
-page-join-closed = This table is closed. Ask for the code of the new one, or open your own.
-page-join-locked = The doors are shut. The host can open them; then try again.
-page-join-full = Every seat is taken. You can watch, and get on when somebody leaves.
-page-join-invite = This table wants its QR code or its link, not the code alone. Scan the screen, or ask for the link.
-page-join-move-wrong = That code is used up or a minute has passed. Ask the old phone or the host for a new one.
 page-join-unavailable = The table's machine does not answer. Is it on, and on the same network as this phone?
-page-join-fast = Too many tries at once. Wait a moment, then once more.
 
 
 ## A hand at once
@@ -2199,7 +2332,10 @@ page-lobby-aboard = { $count ->
 page-lobby-small = { $count ->
     [0] nobody on board
    *[other] { $count } on board
- }, room for { $room }
+ }, { $room ->
+    [0] full
+   *[other] room for { $room }
+ }
 page-lobby-free = free
 page-lobby-home = Home
 page-code-table = The code of the table
@@ -2285,6 +2421,8 @@ page-street-shuffling = Shuffling together
 page-street-parts = { $opened } of { $sealed } phones have added their part
 page-street-mixing = Nobody stacks this deck
 page-street-mixing-about = The order follows from the machine's sealed seed and a number from every phone. Check it when the game is over.
+page-lobby-part-in = has added its part
+page-lobby-part-sealed = sealed, not opened yet
 page-lobby-result-given-up = The game ended by vote
 page-lobby-result-nobody = Nobody had to ride
 page-lobby-result-rode = { $name } rode: { $attempt ->
@@ -2292,3 +2430,78 @@ page-lobby-result-rode = { $name } rode: { $attempt ->
    *[other] { $attempt } tries
  }, { drinks }
 page-lobby-result-won = { $name } wins
+
+### Page: Chase the Ace and Stop the Bus on the phone
+
+## Round the table, in games of lives and of tokens
+page-round-around = Round the table
+page-round-you = you
+page-round-asked = is asked
+page-round-stopped = stopped the bus
+page-round-last-turn = last turn to come
+page-round-lent = token lent
+page-round-decides = { $name } decides
+page-round-your-turn = On to my turn
+page-round-you-win = You win
+page-round-standing = How the night stands
+page-round-wins = games won
+page-round-chips = chips won or lost
+
+## Chase the Ace
+page-chase-other = { $name }: { $ask }
+page-chase-down = Your card, face down: press to look, press again to hide it
+page-chase-or-tap = Or tap once, and once more to hide it.
+page-chase-let-go = Let go and it turns face down.
+page-chase-up = Your card lies open: everybody sees it.
+page-chase-seen-by = Seen by { $names } as well
+page-chase-holds = { $name } has { $card }: you have seen it.
+page-chase-face-up = Face up:
+page-chase-no = No swap
+page-chase-stay-small = with what you have
+page-chase-with = with { $name }
+page-chase-keep = Keep
+page-chase-draw = Draw
+page-chase-draw-small = from the stock
+page-chase-enough = Enough
+page-chase-enough-small = no second swap
+page-chase-again = Swap again
+page-chase-keep-small = face up as it is
+page-chase-redeal = New deal
+page-chase-redeal-small = for everybody
+page-chase-dealing = The cards are on their way.
+page-chase-showdown = All cards up
+page-chase-showdown-small = The lowest loses
+page-chase-lose = You lose { lives }
+page-chase-safe = Safe
+page-chase-loses = loses
+page-chase-out = You are out, with a good view
+
+## Stop the Bus
+page-stop-other = { $name }: { $ask }
+page-stop-last-turn = Your last turn
+page-stop-you-stopped = You stopped the bus
+page-stop-middle = In the middle
+page-stop-hand = Your hand
+page-stop-tap = tap one
+page-stop-now = now
+page-stop-after = after the swap
+page-stop-choose = One from each row
+page-stop-swap = Swap { $put } for { $take }
+page-stop-swap-and-stop = Swap and stop the bus
+page-stop-hold = hold: everybody else has one more turn
+page-stop-drive = End turn
+page-stop-drive-small = the bus drives on
+page-stop-stand-small = the hand stays as it is
+page-stop-dealing = The cards are on their way.
+page-stop-lent = lent
+page-stop-showdown = The bus stands still
+page-stop-showdown-small = The lowest hand loses a token
+page-stop-lose = You lose a token
+page-stop-safe = Safe
+page-stop-loses = loses a token
+page-stop-out = You are out, with a good view
+page-stop-lent-now = You play on with one token, lent.
+page-stop-limit = { $turns ->
+    [one] This turn, and the bus stops by itself.
+   *[other] { $turns } turns each, and the bus stops by itself.
+ }

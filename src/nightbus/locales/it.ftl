@@ -1738,7 +1738,7 @@ page-ride-ask-small = { $question } di { $questions }. { $wrong ->
     [0] {""}
    *[other] . Giusto: ne dai { $right }
  }
-page-ride-ask-ride = Domanda { $question } di 4, tentativo { $attempt }. Sbagliato: dalla prima
+page-ride-ask-ride = Tentativo { $attempt }. Sbagliato: dalla prima
 page-ride-ask-yours = La tua carta, { $name }
 page-ride-ask-hot = entro tre valori
 page-ride-right = Giusto
@@ -1939,6 +1939,7 @@ error-serve-key-locked = La chiave in “{ $file }” chiede una password: salva
 error-serve-certificate = “{ $cert }” e “{ $key }” non sono un certificato e la sua chiave in PEM
 error-serve-log = Non c’è un registro “{ $log }”
 serve-open = I telefoni di questa rete aprono
+serve-public = Tutti aprono
 serve-here = Su questa macchina: { $url }
 serve-join = Da un altro terminale: nightbus join { $url }/j/CODICE
 serve-only-here = Solo questa macchina raggiunge il server (senza --host anche i telefoni):
@@ -1973,9 +1974,11 @@ terminal-join-is-away = assente
 terminal-join-is-stand-in = gioca un altro
 join-shuffling = Tutti mescolano insieme
 join-you-start = Comincia quando ci sono tutti
+join-you-next = Passa alla partita seguente quando ci sono tutti
 join-host-starts = { $name } comincia la partita
 join-no-host = L’ospite non c’è: prendi la sua parte per cominciare la partita
 join-paused = Il tavolo è in pausa
+join-clock = (ancora { $seconds } s)
 join-waiting-for = Si aspetta { $names }
 terminal-join-key-host = fare l’ospite
 terminal-join-key-start = comincia
@@ -2014,6 +2017,136 @@ terminal-join-event-closed = Il tavolo è chiuso
 join-ended = Il server ha chiuso ({ $code }).
 
 
+
+### Page: the shared screen
+
+page-screen-table = Tavolo { $code }
+page-screen-join = Per salire
+page-screen-locked = Porte chiuse
+page-screen-seats = Posti
+page-screen-rule = La regola di questo momento (tasto ?)
+page-screen-rule-book = { $game }, regolamento { $book }
+page-screen-sound = Suono (tasto M)
+page-screen-muted = Suono spento (tasto M)
+page-screen-pub = Modo pub: solo il tavolo (tasto P)
+page-screen-summary = La serata in cifre
+page-screen-again = Il bicchiere della staffa? La prossima partita parte dal telefono di chi ospita.
+page-screen-given-up = La partita è finita con un voto
+page-screen-over = Questa era l'ultima fermata
+page-screen-and = { $one } · { $other }
+
+page-screen-gone-tunnel = In galleria
+    .next = La macchina del tavolo non si raggiunge. È accesa, e sulla stessa rete? Questo schermo continua a provare.
+page-screen-gone-refused = Non a bordo
+page-screen-gone-failed = Non è arrivato
+    .next = Questa parte della pagina non si è potuta prendere. La macchina del tavolo è accesa, e sulla stessa rete?
+page-screen-gone-replaced = Aperto altrove
+    .next = Questo schermo è aperto in un'altra finestra. Si può riportare qui.
+page-screen-gone-closed = Capolinea
+    .next = Chi ospita ha chiuso il tavolo. Buon rientro.
+page-screen-gone-kicked = Giù dall'autobus
+    .next = Chi ospita ha tolto questo schermo dal tavolo. Può risalire.
+page-screen-gone-token = Qui nessuno lo conosce
+    .next = Il tavolo non conosce più questo schermo. Può risalire.
+page-screen-tunnel = In galleria.
+page-screen-tunnel-next = Il tavolo resta com'è. Tentativo { $attempt } di tornare.
+page-screen-paused = L'autobus aspetta.
+page-screen-paused-host = { $name } ha messo in pausa il tavolo, e lo fa ripartire.
+page-screen-paused-nobody = Qui non c'è nessuno che gioca. Si riparte con il primo che torna.
+page-screen-vote-end = Chiudere la partita così com'è?
+page-screen-vote-replace = Gioca un sostituto per { $name }?
+page-screen-vote-so-far = { $yes } su { $needed } a favore, ancora { $seconds } s. Si vota dal telefono.
+page-screen-vote-yes = a favore
+page-screen-vote-no = contro
+page-screen-stand-in = Un sostituto gioca per { $name }, che può tornare quando vuole.
+page-screen-stand-in-short = gioca un sostituto
+page-screen-long = Forse stanotte questo autobus non arriva.
+page-screen-long-next = Lo accorciamo? Qualsiasi telefono può chiedere un voto.
+page-screen-watching = Stai guardando. Per giocare, entra con il codice.
+
+page-screen-ask-any = Tocca a { $name }
+page-screen-ask-colour = { $name }, rosso o nero?
+page-screen-ask-height = { $name }, sopra o sotto { $card }?
+page-screen-ask-between = { $name }, tra { $card } e { $second }?
+page-screen-ask-suit = { $name }, che seme?
+page-screen-ask-heat = { $name }, caldo o freddo? Caldo è a tre di distanza, al massimo.
+page-screen-ask-rank = { $name }, che valore esatto?
+page-screen-gives = { $drinks ->
+    [0] { $name } dà uno shot
+   *[other] { $name } dà { drinks }
+ }
+page-screen-ties-wrong = lo stesso valore è sbagliato
+page-screen-ties-redraw = con lo stesso valore se ne dà un'altra
+page-screen-ties-right = lo stesso valore è giusto
+page-screen-ties-double = lo stesso valore costa il doppio
+page-screen-right = giusto
+page-screen-wrong = sbagliato
+page-screen-shot = shot
+page-screen-answered = ha risposto
+page-screen-believes = ci crede
+page-screen-still = Deve ancora rispondere
+page-screen-liar = Bugia!
+page-screen-says = dice { $name }
+page-screen-true = Era vero
+page-screen-bluff = Un bluff
+page-screen-if-true = È vero?
+page-screen-if-true-then = { $shot ->
+    [0] Chi dubita prende { drinks }.
+   *[other] Chi dubita prende due shot.
+ }
+page-screen-if-not = Non lo è?
+page-screen-if-not-then = { $shot ->
+    [0] { $name } prende { drinks } e si riprende la carta, vista da tutti.
+   *[other] { $name } prende due shot e si riprende la carta, vista da tutti.
+ }
+page-screen-aboard = Tutti a bordo!
+page-screen-ride = Tentativo { $attempt } · { $turned ->
+    [0] ancora nessuna carta girata
+    [one] { $turned } carta girata
+   *[other] { $turned } carte girate
+ }
+page-screen-attempts = Tentativi finora
+page-screen-attempt-ended = { $card }, { $drinks }
+page-screen-so-far = { $drinks ->
+    [0] niente finora
+    [one] { $drinks } sorso finora
+   *[other] { $drinks } sorsi finora
+ }
+page-screen-cap = finisce a { $drinks }
+page-screen-gets-on-jack = Sale un fante
+page-screen-gets-on-queen = Sale una donna
+page-screen-gets-on-king = Sale un re
+page-screen-gets-on-ace = Sale un asso
+page-screen-back = { $drinks ->
+    [one] { $drinks } sorso, e si torna al pub
+   *[other] { $drinks } sorsi, e si torna al pub
+ }
+page-screen-costs = { $drinks ->
+    [one] { $drinks } sorso, e si prosegue
+   *[other] { $drinks } sorsi, e si prosegue
+ }
+page-screen-comes-along = { $name } viene con noi?
+
+page-screen-no = No.
+page-screen-next = il prossimo
+page-screen-chips = { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiche
+ }
+page-screen-wins = { $wins ->
+    [0] ancora nessuna vittoria
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+ }
+
+page-screen-may-stop = al primo turno si può fermare subito l'autobus
+page-screen-stopping = Fermata. { $name } ha suonato il campanello
+page-screen-stopped = ha fermato
+page-screen-stands = sta
+page-screen-drives-on = prosegue
+page-screen-loses-token = perde un gettone
+
+
 ### Page: the doors, the table's set-up and the lobby
 
 ## The doors
@@ -2028,6 +2161,14 @@ page-role-spectator = Stai guardando
 page-code = Il codice sullo schermo
 page-code-short = Un codice ha quattro lettere (sei in rete). È sullo schermo comune e dall'ospite del tavolo.
 page-home-join = Sali
+page-home-listed = Tavoli a cui chiunque può sedersi
+page-home-listed-seats = { $seats ->
+    [one] { $seats } a bordo
+   *[other] { $seats } a bordo
+ }{ $playing ->
+    [yes] , si gioca
+   *[no] , in attesa
+ }
 page-home-try = Prova una mano
 page-home-try-about = Subito, contro i bot
 page-home-open = Apri un tavolo
@@ -2070,14 +2211,7 @@ page-join-move = Il codice monouso
 page-join-take = Prendi il mio posto
 page-join-new-seat = Meglio un posto nuovo
 page-join-busy = La porta si apre
-page-join-no-table = Nessun tavolo ha questo codice. Guarda di nuovo lo schermo: solo consonanti, quattro.
-page-join-closed = Questo tavolo è chiuso. Chiedi il codice del nuovo, o aprine uno tu.
-page-join-locked = Le porte sono chiuse. L'ospite può aprirle; poi riprova.
-page-join-full = Tutti i posti sono presi. Puoi guardare, e salire quando qualcuno scende.
-page-join-invite = Questo tavolo vuole il QR o il link, non solo il codice. Inquadra lo schermo, o chiedi il link.
-page-join-move-wrong = Quel codice è già usato, o è passato un minuto. Chiedine un altro al vecchio telefono o all'ospite.
 page-join-unavailable = La macchina del tavolo non risponde. È accesa, e sulla stessa rete di questo telefono?
-page-join-fast = Troppi tentativi insieme. Aspetta un attimo e riprova.
 
 
 ## A hand at once
@@ -2209,7 +2343,10 @@ page-lobby-aboard = { $count ->
 page-lobby-small = { $count ->
     [0] nessuno a bordo
    *[other] { $count } a bordo
- }, posto per { $room }
+ }, { $room ->
+    [0] al completo
+   *[other] posto per { $room }
+ }
 page-lobby-free = libero
 page-lobby-home = A casa
 page-code-table = Il codice del tavolo
@@ -2295,6 +2432,8 @@ page-street-shuffling = Si mescola insieme
 page-street-parts = { $opened } telefoni su { $sealed } hanno messo la loro parte
 page-street-mixing = Nessuno trucca questo mazzo
 page-street-mixing-about = L'ordine viene dal seme sigillato della macchina e da un numero di ogni telefono. Si verifica a fine partita.
+page-lobby-part-in = ha messo la sua parte
+page-lobby-part-sealed = sigillato, non ancora aperto
 page-lobby-result-given-up = La partita è finita per voto
 page-lobby-result-nobody = Nessuno ha dovuto viaggiare
 page-lobby-result-rode = { $name } ha viaggiato: { $attempt ->
@@ -2302,3 +2441,78 @@ page-lobby-result-rode = { $name } ha viaggiato: { $attempt ->
    *[other] { $attempt } tentativi
  }, { drinks }
 page-lobby-result-won = Ha vinto { $name }
+
+### Page: Chase the Ace and Stop the Bus on the phone
+
+## Round the table, in games of lives and of tokens
+page-round-around = Intorno al tavolo
+page-round-you = tu
+page-round-asked = deve decidere
+page-round-stopped = ha fermato l'autobus
+page-round-last-turn = ha ancora l'ultimo turno
+page-round-lent = gettone in prestito
+page-round-decides = { $name } decide
+page-round-your-turn = Al mio turno
+page-round-you-win = Hai vinto
+page-round-standing = A che punto è la serata
+page-round-wins = partite vinte
+page-round-chips = fiche vinte o perse
+
+## Chase the Ace
+page-chase-other = { $name }: { $ask }
+page-chase-down = La tua carta, coperta: premi per guardarla, premi ancora per coprirla
+page-chase-or-tap = Oppure tocca una volta, e un'altra per coprirla.
+page-chase-let-go = Lascia e torna coperta.
+page-chase-up = La tua carta è scoperta: la vedono tutti.
+page-chase-seen-by = Vista anche da { $names }
+page-chase-holds = { $name } ha { $card }: l'hai vista.
+page-chase-face-up = Scoperte:
+page-chase-no = Niente cambio
+page-chase-stay-small = con quella che hai
+page-chase-with = con { $name }
+page-chase-keep = Tengo
+page-chase-draw = Pesco
+page-chase-draw-small = dal tallone
+page-chase-enough = Basta
+page-chase-enough-small = niente secondo cambio
+page-chase-again = Cambio ancora
+page-chase-keep-small = scoperta com'è
+page-chase-redeal = Nuova mano
+page-chase-redeal-small = per tutti
+page-chase-dealing = Le carte stanno arrivando.
+page-chase-showdown = Tutte scoperte
+page-chase-showdown-small = La più bassa perde
+page-chase-lose = Perdi { lives }
+page-chase-safe = Salvo
+page-chase-loses = perde
+page-chase-out = Sei fuori, con una bella vista
+
+## Stop the Bus
+page-stop-other = { $name }: { $ask }
+page-stop-last-turn = Il tuo ultimo turno
+page-stop-you-stopped = Hai fermato l'autobus
+page-stop-middle = Al centro
+page-stop-hand = La tua mano
+page-stop-tap = toccane una
+page-stop-now = ora
+page-stop-after = dopo il cambio
+page-stop-choose = Una per fila
+page-stop-swap = Via { $put }, dentro { $take }
+page-stop-swap-and-stop = Cambia e ferma l'autobus
+page-stop-hold = tieni premuto: gli altri hanno ancora un turno
+page-stop-drive = Fine turno
+page-stop-drive-small = l'autobus riparte
+page-stop-stand-small = la mano resta com'è
+page-stop-dealing = Le carte stanno arrivando.
+page-stop-lent = in prestito
+page-stop-showdown = L'autobus è fermo
+page-stop-showdown-small = La mano più bassa perde un gettone
+page-stop-lose = Perdi un gettone
+page-stop-safe = Salvo
+page-stop-loses = perde un gettone
+page-stop-out = Sei fuori, con una bella vista
+page-stop-lent-now = Vai avanti con un gettone in prestito.
+page-stop-limit = { $turns ->
+    [one] Ancora questo turno, e l'autobus si ferma da solo.
+   *[other] Ancora { $turns } turni a testa, e l'autobus si ferma da solo.
+ }

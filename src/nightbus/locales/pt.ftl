@@ -1739,7 +1739,7 @@ page-ride-ask-small = { $question } de { $questions }. { $wrong ->
     [0] {""}
    *[other] . Acertou: dá { $right }
  }
-page-ride-ask-ride = Pergunta { $question } de 4, tentativa { $attempt }. Errou: volta à primeira
+page-ride-ask-ride = Tentativa { $attempt }. Errou: volta à primeira
 page-ride-ask-yours = Sua carta, { $name }
 page-ride-ask-hot = a até três valores
 page-ride-right = Certo
@@ -1940,6 +1940,7 @@ error-serve-key-locked = A chave em “{ $file }” pede uma senha: grave-a sem 
 error-serve-certificate = “{ $cert }” e “{ $key }” não são um certificado e a sua chave em PEM
 error-serve-log = Não há registo “{ $log }”
 serve-open = Os telemóveis desta rede abrem
+serve-public = Todos abrem
 serve-here = Nesta máquina: { $url }
 serve-join = De outro terminal: nightbus join { $url }/j/CÓDIGO
 serve-only-here = Só esta máquina chega ao servidor (sem --host, os telemóveis também):
@@ -1974,9 +1975,11 @@ terminal-join-is-away = ausente
 terminal-join-is-stand-in = outro joga por ele
 join-shuffling = Todos baralham juntos
 join-you-start = Comece quando todos estiverem
+join-you-next = Passe ao jogo seguinte quando todos estiverem
 join-host-starts = { $name } começa o jogo
 join-no-host = O anfitrião não está: assuma o papel dele para começar o jogo
 join-paused = A mesa está em pausa
+join-clock = (faltam { $seconds } s)
 join-waiting-for = À espera de { $names }
 terminal-join-key-host = ser anfitrião
 terminal-join-key-start = começar
@@ -2015,6 +2018,136 @@ terminal-join-event-closed = A mesa está fechada
 join-ended = O servidor terminou ({ $code }).
 
 
+
+### Page: the shared screen
+
+page-screen-table = Mesa { $code }
+page-screen-join = Para entrar
+page-screen-locked = Portas fechadas
+page-screen-seats = Lugares
+page-screen-rule = A regra deste momento (tecla ?)
+page-screen-rule-book = { $game }, regras { $book }
+page-screen-sound = Som (tecla M)
+page-screen-muted = Som desligado (tecla M)
+page-screen-pub = Modo bar: só a mesa (tecla P)
+page-screen-summary = A noite em números
+page-screen-again = A saideira? O celular do anfitrião começa a próxima partida.
+page-screen-given-up = A partida acabou por votação
+page-screen-over = Esse foi o último ponto
+page-screen-and = { $one } · { $other }
+
+page-screen-gone-tunnel = No túnel
+    .next = Não dá para alcançar a máquina da mesa. Ela está ligada, e na mesma rede? Esta tela continua tentando.
+page-screen-gone-refused = Fora do ônibus
+page-screen-gone-failed = Não chegou
+    .next = Esta parte da página não pôde ser buscada. A máquina da mesa está ligada, e na mesma rede?
+page-screen-gone-replaced = Aberta em outro lugar
+    .next = Esta tela está aberta em outra janela. Dá para trazê-la de volta para cá.
+page-screen-gone-closed = Ponto final
+    .next = O anfitrião fechou a mesa. Boa volta para casa.
+page-screen-gone-kicked = Desceu do ônibus
+    .next = O anfitrião tirou esta tela da mesa. Ela pode subir de novo.
+page-screen-gone-token = Aqui ninguém conhece
+    .next = A mesa não conhece mais esta tela. Ela pode subir de novo.
+page-screen-tunnel = No túnel.
+page-screen-tunnel-next = A mesa fica como está. Tentativa { $attempt } de voltar.
+page-screen-paused = O ônibus espera.
+page-screen-paused-host = { $name } pausou a mesa, e decide quando continua.
+page-screen-paused-nobody = Não há ninguém que joga aqui. Continua com quem voltar primeiro.
+page-screen-vote-end = Acabar a partida assim como está?
+page-screen-vote-replace = Um substituto joga por { $name }?
+page-screen-vote-so-far = { $yes } de { $needed } a favor, faltam { $seconds } s. Vote no celular.
+page-screen-vote-yes = a favor
+page-screen-vote-no = contra
+page-screen-stand-in = Um substituto joga por { $name }, que pode voltar a qualquer hora.
+page-screen-stand-in-short = um substituto joga
+page-screen-long = Talvez este ônibus não chegue hoje.
+page-screen-long-next = Encurtar? Qualquer celular pode chamar uma votação.
+page-screen-watching = Você está assistindo. Para jogar, entre com o código.
+
+page-screen-ask-any = Agora é { $name }
+page-screen-ask-colour = { $name }, vermelho ou preto?
+page-screen-ask-height = { $name }, maior ou menor que { $card }?
+page-screen-ask-between = { $name }, entre { $card } e { $second }?
+page-screen-ask-suit = { $name }, qual naipe?
+page-screen-ask-heat = { $name }, quente ou frio? Quente é a três de distância, no máximo.
+page-screen-ask-rank = { $name }, qual valor exato?
+page-screen-gives = { $drinks ->
+    [0] { $name } dá um shot
+   *[other] { $name } dá { drinks }
+ }
+page-screen-ties-wrong = o mesmo valor é erro
+page-screen-ties-redraw = no mesmo valor, dá-se outra
+page-screen-ties-right = o mesmo valor é acerto
+page-screen-ties-double = o mesmo valor custa o dobro
+page-screen-right = certo
+page-screen-wrong = errado
+page-screen-shot = shot
+page-screen-answered = já respondeu
+page-screen-believes = acredita
+page-screen-still = Falta responder
+page-screen-liar = Mentira!
+page-screen-says = diz { $name }
+page-screen-true = Era verdade
+page-screen-bluff = Um blefe
+page-screen-if-true = É verdade?
+page-screen-if-true-then = { $shot ->
+    [0] Quem duvida bebe { drinks }.
+   *[other] Quem duvida vira dois shots.
+ }
+page-screen-if-not = Não é?
+page-screen-if-not-then = { $shot ->
+    [0] { $name } bebe { drinks } e pega a carta de volta, vista por todos.
+   *[other] { $name } vira dois shots e pega a carta de volta, vista por todos.
+ }
+page-screen-aboard = Todos a bordo!
+page-screen-ride = Tentativa { $attempt } · { $turned ->
+    [0] nenhuma carta virada
+    [one] { $turned } carta virada
+   *[other] { $turned } cartas viradas
+ }
+page-screen-attempts = Tentativas até aqui
+page-screen-attempt-ended = { $card }, { $drinks }
+page-screen-so-far = { $drinks ->
+    [0] nada até aqui
+    [one] { $drinks } gole até aqui
+   *[other] { $drinks } goles até aqui
+ }
+page-screen-cap = acaba em { $drinks }
+page-screen-gets-on-jack = Sobe um valete
+page-screen-gets-on-queen = Sobe uma dama
+page-screen-gets-on-king = Sobe um rei
+page-screen-gets-on-ace = Sobe um ás
+page-screen-back = { $drinks ->
+    [one] { $drinks } gole, e de volta ao bar
+   *[other] { $drinks } goles, e de volta ao bar
+ }
+page-screen-costs = { $drinks ->
+    [one] { $drinks } gole, e segue viagem
+   *[other] { $drinks } goles, e segue viagem
+ }
+page-screen-comes-along = { $name } vem junto?
+
+page-screen-no = Não.
+page-screen-next = a seguir
+page-screen-chips = { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+ }
+page-screen-wins = { $wins ->
+    [0] nenhuma vitória
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+ }
+
+page-screen-may-stop = na primeira vez já se pode parar o ônibus
+page-screen-stopping = Parada. { $name } tocou a campainha
+page-screen-stopped = parou
+page-screen-stands = fica
+page-screen-drives-on = segue
+page-screen-loses-token = perde um marcador
+
+
 ### Page: the doors, the table's set-up and the lobby
 
 ## The doors
@@ -2029,6 +2162,14 @@ page-role-spectator = Você está assistindo
 page-code = O código da tela
 page-code-short = O código tem quatro letras (seis na internet). Ele está na tela da mesa e no celular do anfitrião.
 page-home-join = Subir
+page-home-listed = Mesas em que qualquer um pode entrar
+page-home-listed-seats = { $seats ->
+    [one] { $seats } a bordo
+   *[other] { $seats } a bordo
+ }{ $playing ->
+    [yes] , jogando
+   *[no] , na espera
+ }
 page-home-try = Jogar uma mão
 page-home-try-about = Já, contra robôs
 page-home-open = Abrir uma mesa
@@ -2071,14 +2212,7 @@ page-join-move = O código de uma vez só
 page-join-take = Assumir meu lugar
 page-join-new-seat = Melhor um lugar novo
 page-join-busy = A porta está abrindo
-page-join-no-table = Nenhuma mesa tem este código. Olhe a tela de novo: só consoantes, quatro delas.
-page-join-closed = Esta mesa fechou. Peça o código da nova ou abra a sua.
-page-join-locked = As portas estão fechadas. O anfitrião pode abrir; depois tente de novo.
-page-join-full = Todos os lugares estão ocupados. Você pode assistir e subir quando alguém sair.
-page-join-invite = Esta mesa pede o código QR ou o link, não só o código. Escaneie a tela ou peça o link.
-page-join-move-wrong = Esse código já foi usado ou passou um minuto. Peça outro no celular antigo ou ao anfitrião.
 page-join-unavailable = A máquina da mesa não responde. Ela está ligada, e na mesma rede deste celular?
-page-join-fast = Tentativas demais de uma vez. Espere um pouco e tente de novo.
 
 
 ## A hand at once
@@ -2210,7 +2344,10 @@ page-lobby-aboard = { $count ->
 page-lobby-small = { $count ->
     [0] ninguém a bordo
    *[other] { $count } a bordo
- }, cabem mais { $room }
+ }, { $room ->
+    [0] lotado
+   *[other] cabem mais { $room }
+ }
 page-lobby-free = livre
 page-lobby-home = Casa
 page-code-table = O código da mesa
@@ -2296,6 +2433,8 @@ page-street-shuffling = Embaralhando juntos
 page-street-parts = { $opened } de { $sealed } celulares já puseram sua parte
 page-street-mixing = Ninguém arruma este baralho
 page-street-mixing-about = A ordem vem da semente selada da máquina e de um número de cada celular. Confira no fim do jogo.
+page-lobby-part-in = já pôs sua parte
+page-lobby-part-sealed = selado, ainda fechado
 page-lobby-result-given-up = O jogo acabou por votação
 page-lobby-result-nobody = Ninguém precisou viajar
 page-lobby-result-rode = { $name } viajou: { $attempt ->
@@ -2303,3 +2442,78 @@ page-lobby-result-rode = { $name } viajou: { $attempt ->
    *[other] { $attempt } tentativas
  }, { drinks }
 page-lobby-result-won = { $name } venceu
+
+### Page: Chase the Ace and Stop the Bus on the phone
+
+## Round the table, in games of lives and of tokens
+page-round-around = Em volta da mesa
+page-round-you = você
+page-round-asked = está na vez
+page-round-stopped = parou o ônibus
+page-round-last-turn = tem a última vez
+page-round-lent = marcador emprestado
+page-round-decides = { $name } decide
+page-round-your-turn = Vamos à minha vez
+page-round-you-win = Você venceu
+page-round-standing = Como está a noite
+page-round-wins = partidas vencidas
+page-round-chips = fichas ganhas ou perdidas
+
+## Chase the Ace
+page-chase-other = { $name }: { $ask }
+page-chase-down = Sua carta, virada para baixo: aperte para ver, aperte de novo para esconder
+page-chase-or-tap = Ou toque uma vez, e mais uma para esconder.
+page-chase-let-go = Solte e ela vira para baixo.
+page-chase-up = Sua carta está aberta: todos a veem.
+page-chase-seen-by = Vista também por { $names }
+page-chase-holds = Com { $name } está { $card }: você já viu.
+page-chase-face-up = Abertas:
+page-chase-no = Sem troca
+page-chase-stay-small = com o que tem
+page-chase-with = com { $name }
+page-chase-keep = Fico
+page-chase-draw = Compro
+page-chase-draw-small = do monte
+page-chase-enough = Chega
+page-chase-enough-small = sem segunda troca
+page-chase-again = Troco de novo
+page-chase-keep-small = aberta como está
+page-chase-redeal = Dar de novo
+page-chase-redeal-small = para todos
+page-chase-dealing = As cartas estão chegando.
+page-chase-showdown = Todas abertas
+page-chase-showdown-small = A mais baixa perde
+page-chase-lose = Você perde { lives }
+page-chase-safe = A salvo
+page-chase-loses = perde
+page-chase-out = Você está fora, com vista boa
+
+## Stop the Bus
+page-stop-other = { $name }: { $ask }
+page-stop-last-turn = Sua última vez
+page-stop-you-stopped = Você parou o ônibus
+page-stop-middle = No meio
+page-stop-hand = Sua mão
+page-stop-tap = toque em uma
+page-stop-now = agora
+page-stop-after = depois da troca
+page-stop-choose = Uma de cada fila
+page-stop-swap = Sai { $put }, entra { $take }
+page-stop-swap-and-stop = Trocar e parar o ônibus
+page-stop-hold = segure: os outros têm mais uma vez
+page-stop-drive = Encerrar a vez
+page-stop-drive-small = o ônibus segue
+page-stop-stand-small = a mão fica como está
+page-stop-dealing = As cartas estão chegando.
+page-stop-lent = emprestado
+page-stop-showdown = O ônibus parou
+page-stop-showdown-small = A mão mais baixa perde um marcador
+page-stop-lose = Você perde um marcador
+page-stop-safe = A salvo
+page-stop-loses = perde um marcador
+page-stop-out = Você está fora, com vista boa
+page-stop-lent-now = Você segue com uma marcador emprestado.
+page-stop-limit = { $turns ->
+    [one] Mais esta vez, e o ônibus para sozinho.
+   *[other] Mais { $turns } vezes cada um, e o ônibus para sozinho.
+ }

@@ -19,6 +19,7 @@ from nightbus.server import events as ev
 from nightbus.server.commands import SECOND, command
 from nightbus.server.deciding import Decision
 from nightbus.server.events import Event, body_of
+from nightbus.server.inbox import Inbox
 from nightbus.server.messages import MOST_ID, Ack, Err, encode
 from nightbus.server.metrics import Metrics
 from nightbus.server.room import Person, Room
@@ -37,7 +38,7 @@ RETRY: Final = 1.0
 """Seconds until what happens by itself is tried again while the store is away."""
 logger = logging.getLogger("nightbus.table")
 
-REMEMBERED: Final = 256
+REMEMBERED: Final = 32
 """Answers that are given again to whoever repeats a command; older ones the store has, unless they were refusals."""
 
 
@@ -103,7 +104,7 @@ class Actor:
     used: int = 0
     """When somebody last did anything here."""
     loaded: int = 0
-    _queue: "asyncio.Queue[_Work | None]" = field(default_factory=asyncio.Queue)
+    _queue: "Inbox[_Work | None]" = field(default_factory=Inbox)
     _shown: Shown = field(init=False)
     _dropped: bool = False
     _behind: bool = False
@@ -138,7 +139,7 @@ class Actor:
         if self._task is not None:
             await self._task
         while not self._queue.empty():
-            work = self._queue.get_nowait()
+            work = await self._queue.get()
             if work is not None:
                 work.fail("unavailable")
         if self._alarm is not None:
@@ -363,18 +364,23 @@ class Actor:
             self._dropped = bool(decision.events)
             await self._refuse(work, refused)
             return
-        answer = work.reply(decision)
+        answer, took = work.reply(decision), 0.0
         if decision.events:
             try:
-                await self._store(work, decision, answer)
+                took = await self._store(work, decision, answer)
             except Repeated as found:
                 work.finish(found.answer)
                 return
         self._remember(work.person, work.command, answer)
         work.finish(answer)
         if decision.events:
-            self.room.settle(self.room.seq + 1, decision.now, decision.events)
+            noticed = self.room.settle(self.room.seq + 1, decision.now, decision.events)
+            begun = time.perf_counter()
             self._tell(decision.events)
+            if noticed:  # anybody may read the counts: what nobody may notice is in none of them
+                self.metrics.moves.inc()
+                self.metrics.commit.observe(took)
+                self.metrics.broadcast.observe(time.perf_counter() - begun)
         work.done()
         if self.room.closed and decision.events:
             await self.store.shut(self.row.id, decision.now)
@@ -385,16 +391,16 @@ class Actor:
             while len(self._answers) > REMEMBERED:
                 del self._answers[next(iter(self._answers))]
 
-    async def _store(self, work: _Work, decision: Decision, answer: bytes) -> None:
+    async def _store(self, work: _Work, decision: Decision, answer: bytes) -> float:
+        """It is stored; how many seconds that took."""
         body = body_of(decision.events)
         entry = Entry(self.room.seq + 1, decision.now, work.person, work.command, body, answer)
         begun = time.perf_counter()
         self._dropped = True  # until it is stored
         await self.store.append(self.row.id, entry, decision.secrets or None)
         self._dropped = False
-        self.metrics.commit.observe(time.perf_counter() - begun)
-        self.metrics.moves.inc()
         self.secrets.update(decision.secrets)
+        return time.perf_counter() - begun
 
     def _next_public(self, decision: Decision) -> int:
         """The number that what was decided will have for everybody."""
@@ -414,7 +420,6 @@ class Actor:
 
     def _tell(self, happened: list[Event]) -> None:
         """Everybody here is told what they may know of it."""
-        begun = time.perf_counter()
         for event in happened:
             self._release(event)
         people = [self.room.people[p] for p in self.connections]
@@ -424,12 +429,12 @@ class Actor:
                 self._show(connection, self.room.public)
             else:
                 connection.send(message)
-        self.metrics.broadcast.observe(time.perf_counter() - begun)
 
     def _release(self, event: Event) -> None:
         """Close the connections of whom an event sends away."""
         match event:
             case ev.Left(person=person, kicked=kicked):
+                self._asked_http.pop(person, None)
                 self._close(person, "kicked" if kicked else "left")
             case ev.Moved(person=person):
                 self._close(person, "moved")

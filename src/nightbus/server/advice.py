@@ -12,11 +12,12 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
-from nightbus.errors import IllegalStep, NightbusError
+from nightbus.cards import DECK, card_name, read_card
+from nightbus.errors import IllegalStep, NightbusError, NotationError
 from nightbus.rules.game import SPECTATOR
 from nightbus.rules.switches import as_json
 from nightbus.server.commands import house_of
@@ -41,6 +42,10 @@ WORSE: Final = 10
 """How far the process steps back for the tables."""
 
 
+Hand = Annotated[list[str], msgspec.Meta(min_length=3, max_length=3)]
+"""Three cards by name."""
+
+
 class Question(msgspec.Struct, forbid_unknown_fields=True):
     """House rules that something is asked about."""
 
@@ -50,6 +55,8 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     seats: int = 5
     nights: int = 20_000
     policy: str = "pub"
+    hands: Annotated[list[Hand], msgspec.Meta(max_length=16)] = []
+    """Hands of Stop the Bus, as at a showdown: `/api/rules` says what each is, as `kinds` (STB-2.1)."""
 
 
 class Adviser:
@@ -311,4 +318,18 @@ def rules_of(asked: Question) -> Json:
         "matter": switches_that_matter(game(name), house),
         "rules": rules_in_play(game(name), house),
         "args": rule_args(game(name), house),
+        "kinds": [_kind_of(hand, house) for hand in asked.hands] if name == "stop-the-bus" else [],
     }
+
+
+def _kind_of(hand: list[str], house: Any) -> str:
+    """What three cards by name are, a word of `hands.KINDS`.
+
+    :raises NotationError: one of them is no card of the pack of 52.
+    """
+    from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind
+
+    first, second, third = (read_card(name) for name in hand)
+    if max(first, second, third) >= DECK:
+        raise NotationError("no-such-card", card=card_name(max(first, second, third)))
+    return KINDS[hand_kind(first, second, third, house)]

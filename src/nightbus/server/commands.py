@@ -50,7 +50,8 @@ def command(decision: Decision, person: Person, at: int, raw: msgspec.Raw) -> No
     """
     try:
         found = do.read_tag(raw)
-        asked = do.read_do(raw) if found.get("type") in TABLE_TAGS else None
+        tag = found.get("type")
+        asked = do.read_do(raw) if isinstance(tag, str) and tag in TABLE_TAGS else None
     except msgspec.DecodeError as wrong:
         raise NotationError("message-form", found=shown(str(wrong))) from None
     if asked is not None:

@@ -12,8 +12,11 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from nightbus.errors import IllegalStep
+from nightbus.server.front import language_of
 from nightbus.server.messages import Err, encode
 from nightbus.table.notation import shown
+from nightbus.words import Words
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -123,8 +126,13 @@ def _with_headers(send: Send) -> Send:
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, err: Err) -> None:
-    body = encode(err)
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    asked = dict(scope["headers"])
+    body, kind_of_text = encode(err), b"application/json"
+    if b"text/html" in asked.get(b"accept", b""):  # somebody typed the name into a browser
+        words = Words(language_of(asked.get(b"accept-language", b"").decode("latin-1")))
+        body = f"{words.error(IllegalStep(err.code, **err.facts))}\n".encode()
+        kind_of_text = b"text/plain; charset=utf-8"
+    headers = [(b"content-type", kind_of_text), (b"content-length", b"%d" % len(body))]
     kind = "http.response"
     if scope["type"] == "websocket":
         await receive()

@@ -48,6 +48,7 @@ class Hall:
         self._code_length = code_length
         self._actors: dict[str, Actor] = {}
         """By table id."""
+        self.metrics.seats.set_function(lambda: sum(len(actor.room.seated) for actor in self._actors.values()))
         self._codes: dict[str, Actor] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -200,6 +201,9 @@ class Hall:
             if row.id not in self._actors:
                 entries = await self.store.read(row.id)
                 kept = dict(await self.store.secrets(row.id))
+                room = Room.of(entries)
+                if room.closed and not row.closed:  # a server stopped between the two
+                    await self.store.shut(row.id, room.at)
                 self._admit(Actor(row, Room.of(entries), kept, self.store, self.node, self.metrics, self.clock))
         self._loading.pop(row.id, None)
         return self._actors[row.id]

@@ -28,6 +28,11 @@ class Options:
     tls_key: str = ""
 
     @property
+    def everywhere(self) -> bool:
+        """Does it listen on every interface, or all of a kind?"""
+        return self.host in (None, "", "0.0.0.0", "::")  # noqa: S104  as people write it
+
+    @property
     def scheme(self) -> str:
         """What its addresses begin with."""
         return "https" if self.tls_cert else "http"
@@ -77,7 +82,7 @@ def listen(options: Options) -> list[socket.socket]:
 
     :raises NightbusError: the port is taken or not allowed, or there is no such address here.
     """
-    if options.host is None:
+    if not options.host:
         first = _listen(socket.AF_INET, "0.0.0.0", options.port)  # noqa: S104  phones are to reach it
         if not socket.has_ipv6:
             return [first]
@@ -126,7 +131,7 @@ def _refused(why: OSError, host: str, port: int) -> NightbusError:
 
 def addresses(options: Options, port: int) -> list[str]:
     """The addresses that a phone may open, the likeliest first; empty if only this machine can reach the server."""
-    hosts = _own_hosts() if options.host is None else [options.host]
+    hosts = _own_hosts() if options.everywhere else [str(options.host)]
     reached = [host for host in hosts if not _is_loopback(host)]
     return [url_of(options.scheme, host, port) for host in reached]
 

@@ -14,6 +14,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         of = self.registry
         self.tables = Gauge("nightbus_tables_active", "Tables in memory", registry=of)
+        self.seats = Gauge("nightbus_seats", "Seats at the tables in memory, those of bots too", registry=of)
         self.sockets = Gauge("nightbus_sockets", "Sockets and event streams open", registry=of)
         self.moves = Counter("nightbus_entries", "Entries stored", registry=of)
         self.refusals = Counter("nightbus_refusals", "Commands refused", ["code"], registry=of)

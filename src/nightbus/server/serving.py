@@ -1,6 +1,7 @@
 """A server from the moment its sockets listen to its last: the loop, the log, and a stop in good order."""
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -16,18 +17,24 @@ import uvicorn
 
 from nightbus.server.app import application
 from nightbus.server.hall import Hall
+from nightbus.server.limits import Limits
 from nightbus.server.listening import Options
 from nightbus.server.messages import MOST_BYTES
+from nightbus.server.patient import PatientHttp, PatientProtocol
 from nightbus.server.store.protocol import Store
 
-GRACE: Final = 3
-"""Seconds that requests under way have when the server stops; with the goodbye before, it is gone within five."""
+GRACE: Final = 2
+"""Seconds that requests under way have when the server stops."""
 GOODBYE: Final = 1.0
 """Seconds that sockets have to send their last message."""
+PATIENCE: Final = 4.8
+"""Seconds from the request to stop until nothing more is waited for, a store that does not answer included."""
 PING: Final = 20.0
 """Seconds between two pings, and within which one is to be answered: so long a dead connection is believed in."""
 PUBLIC_CODE: Final = 6
 """Signs of a table's code where anybody on the internet may guess."""
+GARBAGE: Final = (50_000, 20, 100)
+"""When rings of dead objects are looked for: seldom, as a move makes thousands of objects and next to no ring."""
 HARD: Final = 128 + signal.SIGINT
 TRUSTED: Final = "127.0.0.1,::1"
 """The proxies that are believed, unless FORWARDED_ALLOW_IPS names others."""
@@ -69,6 +76,7 @@ class Serving(uvicorn.Server):
         if self.should_exit:
             os._exit(HARD)  # whatever it is that takes so long: every acknowledged move is on disk
         self.should_exit = True
+        asyncio.get_running_loop().call_later(PATIENCE, _give_up)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody new; tell everybody, once what they did is stored; then hang up."""
@@ -86,22 +94,33 @@ class Serving(uvicorn.Server):
             await asyncio.sleep(0.01)
 
 
-async def serve(store: Store, options: Options, sockets: Sequence[socket.socket], ready: Callable[[], None]) -> None:
+def _give_up() -> None:
+    logger.warning("stopped without waiting any longer")
+    os._exit(1)
+
+
+async def serve(
+    store: Store,
+    options: Options,
+    sockets: Sequence[socket.socket],
+    ready: Callable[[], None],
+    limits: Limits | None = None,
+) -> None:
     """Serve until told to stop; `ready` is called once the store is open.
 
     :raises NightbusError: the store cannot be opened.
     :raises Unavailable: it does not answer.
     """
     hall = Hall(store, code_length=PUBLIC_CODE) if options.public_url else Hall(store)
-    app = application(hall, public_url=options.public_url)
+    app = application(hall, public_url=options.public_url, limits=limits)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=PatientProtocol,
         ws_per_message_deflate=False,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        http="httptools",
+        http=PatientHttp,
         lifespan="off",  # it is lived here, so that what goes wrong is known and not only logged
         log_config=None,
         access_log=False,
@@ -113,8 +132,8 @@ async def serve(store: Store, options: Options, sockets: Sequence[socket.socket]
         timeout_graceful_shutdown=GRACE,
     )
     server = Serving(config, hall)
-    async with app.router.lifespan_context(app):
-        with server.signals():
+    with server.signals():
+        async with app.router.lifespan_context(app):
             ready()
             logger.info("listening on %s", ", ".join(_place(each) for each in sockets))
             await server.serve(list(sockets))
@@ -126,7 +145,13 @@ def _place(listening: socket.socket) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
-def run(store: Store, options: Options, sockets: Sequence[socket.socket], ready: Callable[[], None]) -> None:
+def run(
+    store: Store,
+    options: Options,
+    sockets: Sequence[socket.socket],
+    ready: Callable[[], None],
+    limits: Limits | None = None,
+) -> None:
     """`serve` in a loop of its own: uvloop's where there is one."""
     factory: Any = None
     if sys.platform != "win32":
@@ -136,8 +161,10 @@ def run(store: Store, options: Options, sockets: Sequence[socket.socket], ready:
             factory = uvloop.new_event_loop
         except ImportError:  # another Python than CPython
             pass
+    gc.freeze()  # what is imported stays: no use in going through it again and again
+    gc.set_threshold(*GARBAGE)
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(serve(store, options, sockets, ready))
+        runner.run(serve(store, options, sockets, ready, limits))
 
 
 # The log

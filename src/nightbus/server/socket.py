@@ -1,8 +1,6 @@
 """A table over a WebSocket: `hello` first, then commands; everything that happens comes by itself."""
 
 import asyncio
-from collections import deque
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -44,35 +42,34 @@ _KEPT: Final = (b'{"type":"ack"', b'{"type":"err"')
 class Outbox:
     """What waits to be sent to one person. It is never waited for: a slow phone holds nobody up."""
 
-    def __init__(self, person: int, at_once: Callable[[bytes], bool] = lambda _message: False) -> None:
+    def __init__(self, person: int) -> None:
         self.person = person
-        self._at_once = at_once
-        """Sends a message if that takes no waiting; did it?"""
         self.code = ""
         """Why it closes; empty as long as it does not."""
-        self._waiting: deque[bytes] = deque()
-        self._something = asyncio.Event()
-        self._taking = False
-        """Is everything sent that was taken?"""
+        self._waiting: list[bytes] = []
+        self._something: asyncio.Event | None = None
+        """Somebody waits for something."""
 
     def send(self, message: bytes) -> None:
-        """One message more: sent at once if nothing waits, so that nobody needs to be woken for it."""
-        if self._taking and not self._waiting and not self.code and self._at_once(message):
-            return
+        """One message more."""
         self._waiting.append(message)
-        self._something.set()
+        self._wake()
 
     def close(self, code: str) -> None:
         """After what waits, say why, and no more."""
         if not self.code:
             self.code = code
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._something is not None:
             self._something.set()
 
     def slow(self) -> bool:
         """Does too much wait? Then all but the answers to commands is dropped, and a snapshot is due."""
         if len(self._waiting) < OUTBOX:
             return False
-        self._waiting = deque(message for message in self._waiting if message.startswith(_KEPT))
+        self._waiting = [message for message in self._waiting if message.startswith(_KEPT)]
         return True
 
     async def drained(self) -> None:
@@ -85,11 +82,65 @@ class Outbox:
         while not self._waiting:
             if self.code:
                 return None
-            self._something.clear()
-            self._taking = True
+            self._something = asyncio.Event()
             await self._something.wait()
-        self._taking = False
-        return self._waiting.popleft()
+        return self._waiting.pop(0)
+
+
+class Line(Outbox):
+    """The outbox of a socket. What can be sent at once is: a task waits only where something has to."""
+
+    def __init__(self, person: int, send: Send) -> None:
+        super().__init__(person)
+        self._send = send
+        self._pump: asyncio.Task[None] | None = None
+        self._broken = False
+
+    def send(self, message: bytes) -> None:
+        """One message more."""
+        if self._broken or (self._pump is None and not self.code and self._sent(message)):
+            return
+        super().send(message)
+
+    async def over(self) -> None:
+        """Nothing, once all is said."""
+        if self._pump is not None:
+            await self._pump
+
+    def _sent(self, message: bytes) -> bool:
+        """Could it be sent without waiting? The server waits before it sends, if at all: then nothing has been sent."""
+        sending: Any = self._send({"type": "websocket.send", "text": message.decode()})
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except Exception:  # noqa: BLE001  the other end is gone, whatever that raises
+            self._break()
+            return True
+        sending.close()
+        return False
+
+    def _wake(self) -> None:
+        if self._pump is None and not self._broken:
+            self._pump = asyncio.create_task(self._go_on())
+
+    async def _go_on(self) -> None:
+        """Send what waits; with it the goodbye, if it closes."""
+        try:
+            while self._waiting:
+                await self._send({"type": "websocket.send", "text": self._waiting.pop(0).decode()})
+            if self.code:
+                await bye(self._send, self.code)
+                self._break()
+        except Exception:  # noqa: BLE001  the other end is gone
+            self._break()
+        finally:
+            self._pump = None
+
+    def _break(self) -> None:
+        """Nobody reads any more."""
+        self._broken, self.code = True, self.code or "left"
+        self._waiting.clear()
 
 
 class Socket:
@@ -114,24 +165,22 @@ class Socket:
         if hello is None:
             return
         actor, outbox = hello[0], hello[1]
-        pump = asyncio.create_task(self._pump(outbox))
         try:
             actor.connect(outbox, hello[2])
             await self._listen(actor, outbox)
         finally:
             actor.disconnect(outbox)
             outbox.close("left")
-            with suppress(Exception):  # the other end is gone, whatever that raises
-                await pump
+            await outbox.over()
 
-    async def _in_time(self) -> tuple[Actor, Outbox, int] | None:
+    async def _in_time(self) -> tuple[Actor, Line, int] | None:
         try:
             return await asyncio.wait_for(self._hello(), PATIENCE)
         except TimeoutError:
             await self._bye("hello")
             return None
 
-    async def _hello(self) -> tuple[Actor, Outbox, int] | None:
+    async def _hello(self) -> tuple[Actor, Line, int] | None:
         text = await self._text()
         if text is None:
             return None
@@ -159,7 +208,7 @@ class Socket:
         self._limits.sits_at(self._address, actor.row.code)
         room = actor.room
         welcome = Welcome(v=PROTOCOL, seq=room.public, person=who.id, role=who.role, now=self._hall.clock())
-        outbox = Outbox(who.id, self._sent)
+        outbox = Line(who.id, self._send)
         outbox.send(encode(welcome))
         return actor, outbox, hello.last_seq
 
@@ -203,31 +252,16 @@ class Socket:
             return None
         return found
 
-    def _sent(self, message: bytes) -> bool:
-        """Could it be sent without waiting? The ASGI server waits first, if at all, and then nothing has been sent."""
-        sending: Any = self._send({"type": "websocket.send", "text": message.decode()})
-        try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except Exception:  # noqa: BLE001  the other end is gone: the pump will hear it again, and ends by it
-            return False
-        sending.close()
-        return False
-
-    async def _pump(self, outbox: Outbox) -> None:
-        try:
-            while (message := await outbox.take()) is not None:
-                await self._send({"type": "websocket.send", "text": message.decode()})
-            await self._bye(outbox.code)
-        finally:
-            outbox.close("left")  # nobody reads any more
-
     async def _bye(self, code: str, version: int = 0) -> None:
-        with suppress(Exception):  # the other end may be gone
-            await self._send({"type": "websocket.send", "text": encode(Bye(code=code, v=version)).decode()})
-            closing = GOING_AWAY if code in ("restart", "unavailable") else NORMAL if code == "left" else REFUSED
-            await self._send({"type": "websocket.close", "code": closing, "reason": code})
+        await bye(self._send, code, version)
+
+
+async def bye(send: Send, code: str, version: int = 0) -> None:
+    """Say why, and close."""
+    with suppress(Exception):  # the other end may be gone
+        await send({"type": "websocket.send", "text": encode(Bye(code=code, v=version)).decode()})
+        closing = GOING_AWAY if code in ("restart", "unavailable") else NORMAL if code == "left" else REFUSED
+        await send({"type": "websocket.close", "code": closing, "reason": code})
 
 
 def _id_of(text: bytes) -> str:

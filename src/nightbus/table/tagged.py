@@ -3,7 +3,8 @@
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from types import UnionType
 from typing import Annotated, Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -31,7 +32,8 @@ def event_json(event: Event, names: Iterable[str] | None = None) -> Json:
     >>> event_json(Drank("RTB-1.9", 1, None, 2), ["Ana", "Bo"])
     {'type': 'drank', 'rule': 'RTB-1.9', 'seat': 'Bo', 'other': None, 'drinks': 2}
     """
-    form = _event_form(event.__class__)
+    kind: Any = event.__class__
+    form = _event_form(kind)
     found: Json = {"type": form.tag}
     for name in form.names:
         found[name] = getattr(event, name)
@@ -112,16 +114,15 @@ def _change_json(before: View | None, now: View, known: dict[int, Json]) -> Json
         return _object_json(now, known)
     kind: Any = now.__class__
     form = _form(kind)
-    found: Json = {}
-    for name, was, value in zip(form.names, form.values(before), form.values(now), strict=True):
-        if value != was:
-            change = form.change_of.get(name)
-            if change is not None:
-                found[name] = change(value)
-            elif name in form.parts:
-                found[name] = _parts_json(value, known)
-            else:
-                found[name] = value
+    values = form.values(now)
+    differs = list(map(ne, form.values(before), values))
+    found: Json = dict(zip(compress(form.names, differs), compress(values, differs), strict=True))
+    for name in found:
+        change = form.change_of.get(name)
+        if change is not None:
+            found[name] = change(found[name])
+        elif name in form.parts:
+            found[name] = _parts_json(found[name], known)
     return found
 
 

@@ -54,7 +54,7 @@ class JoinApp(TableApp):
         self._summed: tuple[int, int] | None = None
         """The game whose figures have been shown."""
         self._deaf_until = 0.0
-        self._running: Worker[None] | None = None
+        self._hearing: Worker[None] | None = None
 
     # What a table app asks
 
@@ -75,14 +75,21 @@ class JoinApp(TableApp):
 
     def begin(self) -> None:
         """Connect."""
-        self._running = self.run_worker(self._run())
+        self._hearing = self.run_worker(self._run())
+
+        self.set_interval(1.0, self._tick)
+
+    def _tick(self) -> None:
+        """A second has gone by: where time is limited, that shows."""
+        if self.chooser is not None and self.remote.clock is not None:
+            self.show()
 
     async def on_unmount(self) -> None:
         """Hang up."""
-        if self._running is not None:
-            self._running.cancel()
+        if self._hearing is not None:
+            self._hearing.cancel()
             with suppress(WorkerError):
-                await self._running.wait()
+                await self._hearing.wait()
 
     async def _run(self) -> None:
         try:
@@ -118,6 +125,9 @@ class JoinApp(TableApp):
             prompt = say("join-paused")
         elif self.chooser is not None and table.asked is not None:
             prompt = question(self.words, table, table.asked)
+            if table.clock is not None:
+                left = say("join-clock", seconds=self.line.seconds_until(table.clock))
+                prompt = f"{prompt}  {left}"
         elif table.over:
             prompt = prompt_of(self.words, table)
         elif table.may_turn:
@@ -139,6 +149,10 @@ class JoinApp(TableApp):
 
     def _connected(self, state: str) -> None:
         self._up = state == "up"
+        if not self._up and self._inbox:
+            self._hurry = True  # what has come is to be taken in before more is asked for
+            self._stop_timer()
+            self._go_on()
         self._notice = "" if self._up else self.words.say("join-lost")
         if isinstance(self.page, Lobby):
             self.page.notice = self._notice
@@ -190,6 +204,7 @@ class JoinApp(TableApp):
         if events is None:
             self.line.resume()
             return 0.0
+        self.line.resumed()
         if table.anew != self._anew or self._told.names != table.names:
             self._anew = table.anew
             self._told = Teller(self.words, table.names)

@@ -87,7 +87,8 @@ class _JoinPlain:
         return goodbye, self._code
 
     def _leave(self, code: int = 0) -> None:
-        self._code = code
+        if not self._left.is_set():
+            self._code = code
         self._left.set()
 
     # Telling
@@ -129,6 +130,7 @@ class _JoinPlain:
         if events is None:
             self._line.resume()
             return
+        self._line.resumed()
         if first:
             self._open()
         if table.anew != self._anew or self._teller.names != table.names:
@@ -182,7 +184,15 @@ class _JoinPlain:
         if lobby != self._lobby:
             self._lobby = lobby
             self._say("join-read-people", names=", ".join(people))
-            self._print(prompt_of(self._words, table), strong=True)
+            self._print(self._waited_for(), strong=True)
+
+    def _waited_for(self) -> str:
+        """What is waited for, and the words by which this person may go on."""
+        table = self._table
+        may = ("next", "bot") if table.over else ("start", "bot", "lock")
+        typed = may if table.is_host else ("host",) if table.may_be_host else ()
+        said = prompt_of(self._words, table)
+        return f"{said}  ({', '.join(typed)})" if typed else said
 
     def _called(self, who: Json) -> str:
         notes = said_notes(self._words, self._table, who)
@@ -209,6 +219,9 @@ class _JoinPlain:
 
     def _ask(self, seat: int) -> None:
         asks = question(self._words, self._table, seat)
+        if self._table.clock is not None:
+            left = self._words.say("join-clock", seconds=self._line.seconds_until(self._table.clock))
+            asks = f"{asks}  {left}"
         choices = self._numbered()
         if choices:
             self._print(asks, strong=True)
@@ -270,7 +283,7 @@ class _JoinPlain:
             self._lobby = ""
             self._say("join-read-people", names=", ".join(self._called(who) for who in table.info["seats"]))
             if table.phase != "playing":
-                self._print(prompt_of(words, table), strong=True)
+                self._print(self._waited_for(), strong=True)
         elif word == "table":
             for text in table_lines(words, table.view(), table.names):
                 self._print(text)

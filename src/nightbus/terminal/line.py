@@ -6,6 +6,7 @@ import hashlib
 import json
 import random
 import secrets
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Mapping
@@ -132,7 +133,7 @@ def join(address: Address, place: Place) -> Json:
     )
     try:
         with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:  # noqa: S310
-            found: Json = json.loads(answer.read())
+            found: Json = without_controls(json.loads(answer.read()))
             return found
     except urllib.error.HTTPError as refused:
         with refused:
@@ -146,10 +147,27 @@ def join(address: Address, place: Place) -> Json:
 
 def _refusal(body: bytes, address: Address) -> NightbusError:
     try:
-        err = json.loads(body)
+        err = without_controls(json.loads(body))
         return IllegalStep(str(err["code"]), **err.get("facts", {}))
     except (ValueError, KeyError, TypeError):
         return NightbusError("join-no-nightbus", url=address.base)
+
+
+def without_controls(value: Any) -> Any:
+    r"""The JSON value, no text of it with anything that a terminal would obey: whoever runs the server is a stranger.
+
+    >>> without_controls({"name": "Bo\x1b[2J", "seats": [1]})
+    {'name': 'Bo?[2J', 'seats': [1]}
+    """
+    match value:
+        case str():
+            return value if value.isprintable() else "".join(sign if sign.isprintable() else "?" for sign in value)
+        case dict():
+            return {name: without_controls(part) for name, part in value.items()}
+        case list():
+            return [without_controls(part) for part in value]
+        case _:
+            return value
 
 
 class Line:
@@ -176,6 +194,9 @@ class Line:
         self._unsent: list[str] = []
         self._something = asyncio.Event()
         self._tries = 0
+        self._resuming = False
+        self._ahead = 0
+        """Microseconds by which the server's clock is ahead of ours."""
 
     def do(self, what: Json) -> str:
         """The id of a command, which is sent as soon as there is a connection."""
@@ -185,8 +206,19 @@ class Line:
         return name
 
     def resume(self) -> None:
-        """Ask for what is missing."""
+        """Ask for what is missing, once until it has come (`resumed`)."""
+        if self._resuming:
+            return
+        self._resuming = True
         self._send(json.dumps({"type": "resume", "seq": self._seq()}))
+
+    def seconds_until(self, at: int) -> int:
+        """Whole seconds left until a time of the server's clock, at least 0."""
+        return max(0, (at - self._ahead - _now()) // 1_000_000)
+
+    def resumed(self) -> None:
+        """Everything is there."""
+        self._resuming = False
 
     def _send(self, text: str) -> None:
         self._unsent.append(text)
@@ -215,12 +247,14 @@ class Line:
             sending: asyncio.Task[None] | None = None
             try:
                 async for text in socket:
-                    message: Json = json.loads(text)
+                    message: Json = without_controls(json.loads(text))
                     match message["type"]:
                         case "bye":
                             return str(message["code"])
                         case "welcome":
                             self._tries = 0
+                            self._resuming = False
+                            self._ahead = message["now"] - _now()
                             self._unsent = list(self._waiting.values())
                             self._something.set()
                             self._state("up")
@@ -242,6 +276,10 @@ class Line:
                     await socket.send(self._unsent.pop(0))
                 self._something.clear()
                 await self._something.wait()
+
+
+def _now() -> int:
+    return time.time_ns() // 1000
 
 
 @dataclass(slots=True)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from nightbus.table.rulebook import changed_switches
 from nightbus.terminal.canvas import Area, Canvas, Ink, shortened, width_of
 from nightbus.terminal.line import Address
 from nightbus.terminal.palette import (
@@ -52,6 +53,8 @@ class Lobby:
         canvas.put(1, 0, say("join-lobby", code=info["code"]).upper(), HEAD)
         game = say(f"game-{info['game']}")
         about = say("terminal-read-title", game=game, rulebook=info["rulebook"])
+        changed = changed_switches(self.table.game, self.table.rulebook, self.table.house)
+        about = ", ".join([about, *(f"{switch.name}={here}" for switch, here, _ in changed)])
         canvas.put(1, 1, about, HEAD_2, limit=area.width - 2)
         page = Area(2, 3, area.width - 4, area.height - 7)
         page = self._draw_code(canvas, page)
@@ -64,7 +67,9 @@ class Lobby:
 
         invite = self.table.you.get("invite") or self.address.invite
         url = f"{self.address.url}#i={invite}" if invite and self.table.info["invited"] else self.address.url
-        canvas.put(page.x, page.y, self.words.say("join-here"), SOFT, limit=page.width)
+        locked = self.table.info["locked"]
+        head = _say(self.words, "join-event-locked-on") if locked else self.words.say("join-here")
+        canvas.put(page.x, page.y, head, SOFT, limit=page.width)
         canvas.put(page.x, page.y + 1, url, YELLOW, limit=page.width)
         page = page.rows(3)
         rows = [bytes(row) for row in segno.make(url, error="l", micro=False).matrix]
@@ -150,7 +155,7 @@ def prompt_of(words: Words, table: RemoteTable) -> str:
 
         return words.error(HouseRuleError(problem["code"], **problem["facts"]))
     if table.is_host:
-        return words.say("join-you-start")
+        return words.say("join-you-next" if table.over else "join-you-start")
     if table.may_be_host:
         return words.say("join-no-host")
     return words.say("join-host-starts", name=table.name_of(table.info["host"]))

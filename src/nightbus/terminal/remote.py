@@ -52,7 +52,8 @@ class RemoteTable:
     def take(self, message: Json) -> list[Json] | None:
         """What happened, as the message tells it; None if something is missing before it: ask to `resume`."""
         if message["type"] == "snap":
-            return self._take_all(message)
+            # One that skips what we have not heard (we were slow) would leave a hole in the story.
+            return self._take_all(message) if message["since"] in (0, self.seq) else None
         if message["seq"] not in (self.seq, self.seq + 1) or not self.info:
             return None
         self.seq = message["seq"]
@@ -197,6 +198,13 @@ class RemoteTable:
     def asked(self) -> int | None:
         """This person's seat, if it is to act now."""
         return self.seat if self._legal and self.phase == "playing" else None
+
+    @property
+    def clock(self) -> int | None:
+        """When the time for this person's decision is up, microseconds since 1970 by the server's clock."""
+        if self.asked is None:
+            return None
+        return next((who["clock"] for who in self.info["seats"] if who["seat"] == self.seat), None)
 
     @property
     def is_host(self) -> bool:

@@ -62,11 +62,15 @@ def _serve(options: Options, url: str, words: Words, *, as_json: bool, verbose: 
 
 def told(words: Words, options: Options, port: int) -> list[str]:
     """What is printed at once: where to join, and the code to scan."""
-    here = url_of(options.scheme, "localhost" if options.host is None else options.host, port)
+    here = url_of(options.scheme, "localhost" if options.everywhere else str(options.host), port)
     found = [options.public_url] if options.public_url else addresses(options, port)
     if not found:
         return [words.say("serve-only-here"), f"  {here}", ""]
-    lines = [words.say("serve-open"), *(f"  {address}" for address in found), ""]
+    lines = [
+        words.say("serve-public" if options.public_url else "serve-open"),
+        *(f"  {address}" for address in found),
+        "",
+    ]
     code = code_lines(found[0], shutil.get_terminal_size().columns) if sys.stdout.isatty() else []
     if code:
         lines += [*code, ""]

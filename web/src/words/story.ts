@@ -10,6 +10,14 @@ export function isStory(event: Happened): event is Events.Any {
   return typeof (event as Fields).rule === "string";
 }
 
+const PRIVATE = new Set(["swapped", "drew_from_stock"]);
+
+/** The event as it may be told where others look on or listen: a card that not everybody knows is a card, also to who holds it. */
+export function closed(event: Happened): Happened {
+  const { type, rule } = event as Fields;
+  return PRIVATE.has(type) || (type === "dealt" && rule === "CTA-1.1") ? { ...event, card: null, second: null } : event;
+}
+
 /** The sentence of an event; empty where there is none. `nameOf` gives the name of a seat. */
 export function storyOf(event: Happened, nameOf: (seat: number) => string): string {
   if (!isStory(event)) return "";

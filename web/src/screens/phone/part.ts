@@ -6,7 +6,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Table } from "../../net/table.svelte";
 import type { Action, Do, TableInfo, View, You } from "../../net/wire";
-import type { Group } from "../../words/words.svelte";
+import { type Group, loadWords } from "../../words/words.svelte";
 
 export interface PartProps {
   table: Table;
@@ -31,5 +31,7 @@ const PARTS = import.meta.glob<{ default: Component<PartProps> }>("./*/Part.svel
 export function partOf(game: string): { load: Loader; words: Group } | undefined {
   const words = FOLDERS[game];
   const load = words && PARTS[`./${words}/Part.svelte`];
-  return load && { load, words };
+  if (!load) return undefined;
+  // What games of lives and of tokens have in common has words of its own.
+  return { load: words === "ride" ? load : () => Promise.all([load(), loadWords("round")]).then(([part]) => part), words };
 }

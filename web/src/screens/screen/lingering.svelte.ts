@@ -1,30 +1,32 @@
 /**
- * What people have to be able to read, though the table goes on: a reveal, a liar called. It stays for as long as it is
- * the last thing that has happened, and for a few seconds at least; any tap or key puts it away once it is not.
- * The blind and the windows never wait for it.
+ * What people have to be able to read, though the table goes on: a reveal, a liar called, the last card. It stays for as
+ * long as it is the last thing that has happened, and for a few seconds at least; any tap or key puts it away once it is
+ * not. The blind and the windows never wait for it.
  */
-const LEAST = 3200; // ms
+const LEAST = 3500; // ms
 
-/** What `source` gave last, for as long as it is to be seen; to be called while a component is made. */
-export function lingering<T extends object>(source: () => T | undefined): { readonly now: T | undefined } {
+/**
+ * What `source` gave last, for as long as it is to be seen; to be called while a component is made. While `brief` is
+ * true it stays for its few seconds only: something else waits to be shown.
+ */
+export function lingering<T extends object>(source: () => T | undefined, brief: () => boolean = () => false): { readonly now: T | undefined } {
   let kept = $state.raw<T | undefined>();
+  let put = $state.raw<T | undefined>(); // away already
   let until = 0;
-  const current = $derived(source());
+  const found = $derived(source());
+  const going = $derived(!found || brief());
 
   $effect(() => {
-    const found = current;
-    if (found) {
+    if (found && found !== put && found !== kept) {
       kept = found;
       until = performance.now() + LEAST;
-      return undefined;
     }
-    const left = until - performance.now();
-    if (left <= 0) {
+    if (!kept || !going) return undefined;
+    const away = (): void => {
+      put = kept;
       kept = undefined;
-      return undefined;
-    }
-    const away = (): void => void (kept = undefined);
-    const timer = setTimeout(away, left);
+    };
+    const timer = setTimeout(away, Math.max(0, until - performance.now()));
     addEventListener("pointerdown", away, { passive: true });
     addEventListener("keydown", away);
     return () => {
@@ -36,7 +38,7 @@ export function lingering<T extends object>(source: () => T | undefined): { read
 
   return {
     get now() {
-      return current ?? kept;
+      return found && !going ? found : found && found !== put ? found : kept;
     },
   };
 }

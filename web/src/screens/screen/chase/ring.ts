@@ -24,9 +24,21 @@ export function ring(count: number, rx: number, ry: number): Spot[] {
   });
 }
 
+/** Where the card of a seat lies: towards the middle from its plate, as near as it can without being covered. */
+export function before(spot: Spot, plate: Size, card: Size, gap: number): Spot {
+  const away = Math.min(((plate.width + card.width) / 2 + gap) / Math.abs(spot.x), ((plate.height + card.height) / 2 + gap) / Math.abs(spot.y));
+  return { x: spot.x * (1 - away), y: spot.y * (1 - away) };
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** How large things are drawn when so many sit round the table. */
-export function sizes(count: number): { plate: "large" | "middle" | "small"; card: number } {
-  if (count <= 8) return { plate: "large", card: 122 };
-  if (count <= 12) return { plate: "middle", card: 96 };
-  return { plate: "small", card: 74 };
+export function sizes(count: number): { name: "large" | "middle" | "small"; plate: Size; card: Size; rim: Size } {
+  const cards = (width: number): Size => ({ width, height: width * 1.4 });
+  if (count <= 8) return { name: "large", plate: { width: 340, height: 128 }, card: cards(120), rim: { width: 774, height: 388 } };
+  if (count <= 12) return { name: "middle", plate: { width: 268, height: 102 }, card: cards(96), rim: { width: 810, height: 400 } };
+  return { name: "small", plate: { width: 196, height: 88 }, card: cards(74), rim: { width: 846, height: 408 } };
 }

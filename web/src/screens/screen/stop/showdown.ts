@@ -26,6 +26,6 @@ export function showdownOf(beat: readonly Events.Any[]): { readonly hands: reado
 
 /** What these hands are under these house rules, words of `hand-*`; undefined where the server cannot be asked. */
 export async function kindsOf(switches: Json, hands: readonly (readonly Card[])[]): Promise<readonly string[] | undefined> {
-  const answer = await ask<{ readonly kinds: readonly string[] }>("/api/hands", { switches, hands });
+  const answer = await ask<{ readonly kinds: readonly string[] }>("/api/rules", { game: "stop-the-bus", switches, hands });
   return answer.ok ? answer.value.kinds : undefined;
 }

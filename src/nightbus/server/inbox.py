@@ -1,0 +1,41 @@
+"""What waits for the one task that reads it."""
+
+import asyncio
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Inbox(Generic[T]):
+    """A queue that one task reads: `asyncio.Queue` without what several need, which is 2 KiB of it."""
+
+    __slots__ = ("_kept", "_waiter")
+
+    def __init__(self) -> None:
+        self._kept: list[T] = []
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: T) -> None:
+        """One thing more."""
+        self._kept.append(item)
+        waiter = self._waiter
+        if waiter is not None and not waiter.done():
+            waiter.set_result(None)
+
+    def empty(self) -> bool:
+        """Does nothing wait?"""
+        return not self._kept
+
+    def get_nowait(self) -> T:
+        """What came first of what waits."""
+        return self._kept.pop(0)
+
+    async def get(self) -> T:
+        """What came first."""
+        while not self._kept:
+            self._waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+        return self._kept.pop(0)

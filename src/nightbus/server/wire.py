@@ -1,0 +1,62 @@
+"""uvicorn's WebSocket at a smaller price: a text goes out in one step, and the handshake is forgotten once it is over.
+
+A table sends each move to everybody at it, and a server holds thousands of sockets that say nothing for minutes: what a
+text costs and what a socket keeps is most of what a server costs.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from nightbus.server.inbox import Inbox
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
+
+TEXT: Final = 0x81
+"""A final frame of text (RFC 6455, 5.2)."""
+SHORT: Final = 125
+MIDDLE: Final = 0xFFFF
+"""Lengths up to which a frame says its own in one byte, and in two more."""
+
+
+def frame_of(text: bytes) -> bytes:
+    r"""The text as a server sends it, unmasked and whole.
+
+    >>> frame_of(b"Bo")
+    b'\x81\x02Bo'
+    """
+    size = len(text)
+    if size <= SHORT:
+        return bytes((TEXT, size)) + text
+    if size <= MIDDLE:
+        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + text
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One WebSocket of uvicorn's."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.queue = Inbox()  # type: ignore[assignment]  # whatever puts, gets and asks whether it is empty
+        self._plain = not self.conn.extensions and not self.config.ws_per_message_deflate
+
+    async def send(self, message: "ASGISendEvent") -> None:
+        """Send what the application says."""
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if isinstance(text, str) and self._may_send_at_once():
+            self.transport.write(frame_of(text.encode()))
+            return
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self._forget()
+
+    def _may_send_at_once(self) -> bool:
+        return self._plain and self.handshake_complete and self.writable.is_set() and self.conn.state is State.OPEN
+
+    def _forget(self) -> None:
+        """Let go of the headers: nobody asks for them again."""
+        self.scope["headers"].clear()  # type: ignore[attr-defined]  # a list, as uvicorn makes it
+        del self.request, self.response

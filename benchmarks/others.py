@@ -131,12 +131,12 @@ class _Room(Table):
             self._wires.append(wire)
             while self._joined <= seat:
                 await asyncio.sleep(0.001)
+            wire.send(bytes((_JOIN,)), binary=True)
 
     def _received(self, seat: int, message: memoryview) -> None:
         text = bytes(message)
         self.players.received += len(text)
         if text[0] == _JOIN:
-            self._wires[seat].send(bytes((_JOIN,)), binary=True)
             self._joined += 1
         elif text[0] == _PATCH and self.begun:
             if seat != self._turn:

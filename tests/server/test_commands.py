@@ -386,7 +386,7 @@ def test_a_closed_table_says_so_and_frees_its_code() -> None:
 def test_a_table_whose_server_stopped_while_closing_it_is_closed_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         store = MemoryStore()
-        hall, (ana, _) = await a_table("Ana", "Bo", hall=await a_hall(store))
+        _, (ana, _) = await a_table("Ana", "Bo", hall=await a_hall(store))
 
         async def shut(table: str, at: int) -> None:
             raise Unavailable

@@ -4,6 +4,7 @@ import json
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from copy import deepcopy
 from typing import Any
 from uuid import uuid4
 
@@ -60,7 +61,9 @@ class Pair:
 
         async def both() -> tuple[Json, Json]:
             await actor.ask(lambda _decision: None, lambda _decision: b"")  # all that came before is done
-            return as_json(actor.room), as_json(Room.of(await self.server.hall.store.read(actor.row.id)))
+            seq, live = actor.room.seq, deepcopy(as_json(actor.room))  # as it is now: the bot may play on
+            entries = await self.server.hall.store.read(actor.row.id)
+            return live, as_json(Room.of([entry for entry in entries if entry.seq <= seq]))
 
         live, logged = self.server.wait(both())
         assert live == logged

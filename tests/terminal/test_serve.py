@@ -141,6 +141,26 @@ def test_a_stop_is_told_and_loses_nothing(program: Callable[..., Program], numbe
         assert json.loads(answer.read())["table"]["seats"][0]["name"] == "Ana"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+def test_a_request_that_never_ends_and_an_open_stream_hold_up_no_stop(program: Callable[..., Program]) -> None:
+    server = program("--port", "0", "--host", "127.0.0.1")
+    server.ready()
+    made = make(server.url)
+    asked = urllib.request.Request(
+        f"{server.url}/api/tables/{made['code']}/events", headers={"Authorization": f"Bearer {made['token']}"}
+    )
+    half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
+    with socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2]))) as slow:
+        slow.send(half)
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as stream:
+            stream.readline()
+            server.process.send_signal(signal.SIGTERM)
+            told = stream.read()
+        code, _, err = server.end()
+    assert told.endswith(b'data: {"type":"bye","code":"restart"}\n\n')
+    assert (code, err) == (0, "")
+
+
 def test_a_public_server_has_longer_codes(program: Callable[..., Program]) -> None:
     server = program("--port", "0", "--host", "127.0.0.1", "--public-url", "https://bus.example.org/")
     said = server.ready()

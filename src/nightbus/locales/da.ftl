@@ -2133,7 +2133,6 @@ page-screen-stands = står over
 page-screen-drives-on = kører videre
 page-screen-loses-token = mister en brik
 
-
 ### Page: the doors, the table's set-up and the lobby
 
 ## The doors

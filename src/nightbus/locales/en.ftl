@@ -2054,7 +2054,7 @@ page-screen-long = This bus may not get home tonight.
 page-screen-long-next = Shorten it? Any phone can call a vote.
 page-screen-watching = You are watching. To play, join with the code.
 
-page-screen-ask-any = { $name } is next
+page-screen-ask-any = Over to { $name }
 page-screen-ask-colour = { $name }, red or black?
 page-screen-ask-height = { $name }, higher or lower than { $card }?
 page-screen-ask-between = { $name }, between { $card } and { $second }?
@@ -2135,7 +2135,6 @@ page-screen-stopped = stopped
 page-screen-stands = stands
 page-screen-drives-on = drives on
 page-screen-loses-token = loses a token
-
 
 ### Page: the doors, the table's set-up and the lobby
 

@@ -2146,7 +2146,6 @@ page-screen-stands = sta
 page-screen-drives-on = prosegue
 page-screen-loses-token = perde un gettone
 
-
 ### Page: the doors, the table's set-up and the lobby
 
 ## The doors

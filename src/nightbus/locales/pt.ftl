@@ -2147,7 +2147,6 @@ page-screen-stands = fica
 page-screen-drives-on = segue
 page-screen-loses-token = perde um marcador
 
-
 ### Page: the doors, the table's set-up and the lobby
 
 ## The doors

@@ -204,7 +204,7 @@ class Hall:
                 room = Room.of(entries)
                 if room.closed and not row.closed:  # a server stopped between the two
                     await self.store.shut(row.id, room.at)
-                self._admit(Actor(row, Room.of(entries), kept, self.store, self.node, self.metrics, self.clock))
+                self._admit(Actor(row, room, kept, self.store, self.node, self.metrics, self.clock))
         self._loading.pop(row.id, None)
         return self._actors[row.id]
 

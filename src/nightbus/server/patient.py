@@ -9,7 +9,8 @@ from asyncio import TimerHandle, Transport
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from nightbus.server.wire import Wire
 
 HEAD_SECONDS: Final = 20.0
 """Within which the head of a request has to be here, from its first byte or, at first, from the connection."""
@@ -63,7 +64,7 @@ class PatientHttp(HttpToolsProtocol):
             self._waiting = None
 
 
-class PatientProtocol(WebSocketsSansIOProtocol):
+class PatientProtocol(Wire):
     """uvicorn's WebSocket, with an end to what waits to be sent."""
 
     _parting: TimerHandle | None = None

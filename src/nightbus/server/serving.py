@@ -86,6 +86,7 @@ class Serving(uvicorn.Server):
         await self._hall.farewell()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._said(), GOODBYE)
+        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # a request that is cut off now is no fault
         await super().shutdown(sockets)
 
     async def _said(self) -> None:

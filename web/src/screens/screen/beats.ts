@@ -9,7 +9,7 @@ type Any = Events.Any;
 /** What begins a beat: somebody does something, or a card is turned that was looked forward to. */
 const LEADS = new Set<string>([
   "game_began", "answered", "gave", "gave_shot", "played", "claimed", "accepted", "called_liar", "claim_passed", "pyramid_turned",
-  "drew", "volunteered", "declined", "ride_picked", "ride_turned", "kept_exposed", "asked_redeal", "exposed", "stayed", "low_shown", "swapped", "blocked",
+  "drew", "rides", "nobody_rides", "volunteered", "declined", "ride_picked", "ride_turned", "kept_exposed", "asked_redeal", "exposed", "stayed", "low_shown", "swapped", "blocked",
   "drew_from_stock", "king_refused", "exchanged", "exchanged_all", "turn_ended", "stood", "bus_stopped", "undone",
 ]);
 
@@ -51,7 +51,7 @@ const WEIGHT: readonly string[] = [
   "pyramid_turned", "drew", "exposed", "pyramid_laid", "first_dealer", "round_began", "game_began",
 ];
 /** What is seen anyway, or said by what is told large. */
-const SILENT = new Set(["dealt", "hand_shown", "middle_dealt", "answered", "showed_card", "low_shown", "row_laid", "accepted", "called_liar", "turn_ended", "ride_restarted", "game_began", "round_began", "pyramid_laid", "paid_pot", "stayed", "stood"]);
+const SILENT = new Set(["dealt", "hand_shown", "middle_dealt", "answered", "showed_card", "low_shown", "row_laid", "accepted", "called_liar", "turn_ended", "ride_restarted", "game_began", "round_began", "pyramid_laid", "paid_pot", "stayed", "stood", "ride_turned", "drew_from_stock", "exchanged", "exchanged_all"]);
 
 /** What is told large of a beat, and what beside it. */
 export function toldOf(beat: readonly Any[]): { large: Any | undefined; beside: Any[] } {

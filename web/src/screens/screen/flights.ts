@@ -2,6 +2,7 @@
  * What flies over the shared screen: cards from the deck to where they lie, glasses from the one who gives to the one who
  * gets. Places are marked `data-at`: `deck`, `seat-3`. What is flown over is true already; a skipped flight changes nothing.
  */
+import { untrack } from "svelte";
 import { ICONS } from "../../kit/icons";
 import { APART, CURVES, lasts, travel } from "../../kit/motion";
 import type { Happened } from "../../net/wire";
@@ -14,11 +15,13 @@ export function placeOf(name: string): Element | null {
 }
 
 /** For `{@attach}`: the element comes from a place when it appears, as long as `moving` says that anything has just happened. */
-export function from(place: string, moving: () => boolean, index = 0): (element: Element) => void {
-  return (element) => {
-    const start = moving() ? placeOf(place) : null;
-    if (start) travel(element, start, { delay: index * APART.cards });
-  };
+export function from(place: string | (() => string), moving: () => boolean, index = 0): (element: Element) => void {
+  // What is read here must not be followed: it appears once, and lies there for as long as it is there.
+  return (element) =>
+    untrack(() => {
+      const start = moving() ? placeOf(typeof place === "string" ? place : place()) : null;
+      if (start) travel(element, start, { delay: index * APART.cards });
+    });
 }
 
 /** Glasses fly from seat to seat for every drink given in these events. */

@@ -47,7 +47,7 @@ export interface TurnedUp {
 
 /** In a beat: a card that blocks, one that goes back to the stock, low cards shown before they were handed over. */
 export function turnedUp(beat: readonly Events.Any[]): TurnedUp[] {
-  return beat.flatMap((event) => {
+  return beat.flatMap((event): TurnedUp[] => {
     if ((event.type === "blocked" || event.type === "king_refused") && event.card) return [{ card: event.card, refuses: true }];
     return (event.type === "low_shown" || event.type === "exposed") && event.card ? [{ card: event.card, refuses: false }] : [];
   });

@@ -7,7 +7,7 @@ import type { Headline, ScreenProps } from "../part";
 export function headline(p: ScreenProps): Headline {
   const view = p.view as ChaseView;
   const ground = "wood";
-  if (p.info.phase === "over") return { title: t("terminal-headline-over"), small: t("terminal-rule-last-one"), ground: "street" };
+  if (p.info.phase === "over") return { title: t("terminal-headline-over"), small: t("terminal-rule-last-one"), ground };
   const rule = p.info.switches["deck"] === "cuckoo" ? t("terminal-rule-cuckoo", { round: view.round }) : t("terminal-rule-chase", { round: view.round });
   switch (view.phase) {
     case "choosing":

@@ -40,5 +40,5 @@ export function sizes(count: number): { name: "large" | "middle" | "small"; plat
   const cards = (width: number): Size => ({ width, height: width * 1.4 });
   if (count <= 8) return { name: "large", plate: { width: 340, height: 128 }, card: cards(120), rim: { width: 774, height: 388 } };
   if (count <= 12) return { name: "middle", plate: { width: 268, height: 102 }, card: cards(96), rim: { width: 810, height: 400 } };
-  return { name: "small", plate: { width: 196, height: 88 }, card: cards(74), rim: { width: 846, height: 408 } };
+  return { name: "small", plate: { width: 200, height: 84 }, card: cards(74), rim: { width: 846, height: 408 } };
 }

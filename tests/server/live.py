@@ -278,7 +278,8 @@ class Client:
                 self.table |= message.get("table", {})
                 if "view" in message:
                     changed = message["view"]
-                    self.view = None if changed is None else (self.view or {}) | changed
+                    whole = changed is None or "session" in message.get("table", {})
+                    self.view = changed if whole else (self.view or {}) | changed
                 self.you = message.get("you", self.you)
                 self.events += message.get("events", [])
             case "bye":

@@ -90,13 +90,19 @@ class Pair:
         return told
 
     def play_on(self) -> None:
-        """Ana does something, and it is done."""
+        """Ana does something, and it is done; unless Eve, who may be host, has sent her away."""
         ana = self.ana
-        while ana.take(0) is not None:
-            pass
-        if ana.bye in ("kicked", "closed"):  # Eve may be host
+        self.count += 1
+        name = f"ana {self.count}"
+        ana.send({"type": "cmd", "id": name, "at": 0, "do": {"type": "label", "unit": "water"}})
+        while not ana.bye and not any(m.get("id") == name for m in ana.messages[-20:]):
+            assert ana.take() is not None or ana.bye, "Ana waits"
+        if ana.bye:
+            assert self.eve_hosts
+            assert ana.bye in ("kicked", "closed")
             return
-        assert ana.do({"type": "label", "unit": "water"})["type"] == "ack"
+        answer = next(m for m in ana.messages[-20:] if m.get("id") == name)
+        assert answer["type"] == "ack"
         if ana.you["legal"]:
             ana.do(choice_of(ana.you["legal"][0]))
 

@@ -46,3 +46,16 @@ def test_a_card_of_another_pack_is_refused() -> None:
 def test_a_hand_has_three_cards() -> None:
     with pytest.raises(msgspec.ValidationError):
         read_body(b'{"hands": [["8S", "8H"]]}', Question)
+
+
+@pytest.mark.parametrize(
+    ("hands", "places"),
+    [
+        ("2C 8C KC, 9S 10H JC, QS QD 5H", [2, 1, 3]),  # a run beats a flush, and that a pair
+        ("3D 9C AS, 3S 9H AD, 4D 9S AH", [2, 2, 1]),  # equal hands share a place
+    ],
+)
+def test_the_hands_of_a_showdown_have_their_places(hands: str, places: list[int]) -> None:
+    """STB-2.1: what beats what is said by the server, so that no page has to know it."""
+    asked = Question(game="stop-the-bus", hands=[hand.split() for hand in hands.split(", ")])
+    assert rules_of(asked)["places"] == places

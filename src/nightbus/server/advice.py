@@ -56,7 +56,7 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     nights: int = 20_000
     policy: str = "pub"
     hands: Annotated[list[Hand], msgspec.Meta(max_length=16)] = []
-    """Hands of Stop the Bus, as at a showdown: `/api/rules` says what each is, as `kinds` (STB-2.1)."""
+    """Hands of Stop the Bus, as at a showdown: `/api/rules` says what each is (`kinds`) and its place (STB-2.1)."""
 
 
 class Adviser:
@@ -319,6 +319,7 @@ def rules_of(asked: Question) -> Json:
         "rules": rules_in_play(game(name), house),
         "args": rule_args(game(name), house),
         "kinds": [_kind_of(hand, house) for hand in asked.hands] if name == "stop-the-bus" else [],
+        "places": _places_of(asked.hands, house) if name == "stop-the-bus" else [],
     }
 
 
@@ -333,3 +334,12 @@ def _kind_of(hand: list[str], house: Any) -> str:
     if max(first, second, third) >= DECK:
         raise NotationError("no-such-card", card=card_name(max(first, second, third)))
     return KINDS[hand_kind(first, second, third, house)]
+
+
+def _places_of(hands: list[Hand], house: Any) -> list[int]:
+    """The place of each of these hands, 1 for the best; equal hands share one."""
+    from nightbus.rules.stop_the_bus.hands import hand_value
+
+    cards = [[read_card(name) for name in hand] for hand in hands]
+    values = [hand_value(first, second, third, house) for first, second, third in cards]
+    return [1 + sum(other > value for other in values) for value in values]

@@ -396,7 +396,7 @@ class Ev(Struct, tag="ev", kw_only=True, omit_defaults=True):
     table: Json | UnsetType = UNSET
     """The fields of `TableInfo` that have changed."""
     view: Json | UnsetType | None = UNSET
-    """The fields of the view that have changed; null when no game lies on the table any more."""
+    """The fields of the view that have changed; if `table.session` has, it is whole and replaces the one before."""
     you: You | UnsetType = UNSET
 
 

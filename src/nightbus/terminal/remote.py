@@ -60,7 +60,8 @@ class RemoteTable:
         self._set_info(self.info | message.get("table", {}))
         if "view" in message:
             changed = message["view"]
-            self._set_view(None if changed is None else (self._view_json or {}) | changed)
+            whole = changed is None or "session" in message.get("table", {})  # perhaps of another game
+            self._set_view(changed if whole else (self._view_json or {}) | changed)
         if "you" in message:
             self._set_you(message["you"])
         events: list[Json] = message.get("events", [])

@@ -70,11 +70,12 @@ export function snapped(state: TableState, { seq, since, table, view, you, event
 export function happened(state: TableState, { seq, events = [], table, view, you }: Ev): TableState | null {
   if (!state.table || seq > state.seq + 1) return null;
   if (seq < state.seq) return state; // told before
+  const before = table?.session ? {} : state.view; // a session that begins may be of another game: its view is whole
   return {
     ...state,
     seq,
     table: table ? { ...state.table, ...table } : state.table,
-    view: view === undefined ? state.view : view === null ? null : ({ ...state.view, ...view } as View),
+    view: view === undefined ? state.view : view === null ? null : ({ ...before, ...view } as View),
     you: you ?? state.you,
     events: events.length ? latest([...state.events, ...events]) : state.events,
     fresh: events,

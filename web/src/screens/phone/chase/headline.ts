@@ -28,5 +28,5 @@ export function ruleOf(p: PartProps): string {
   if (view.phase === "sudden_death") return t("terminal-rule-sudden");
   if (view.phase === "misdeal") return t("terminal-rule-exposed");
   if (view.phase === "domino") return t("terminal-rule-domino");
-  return p.info.switches["deck"] === "cuckoo" ? t("terminal-rule-cuckoo", { round: view.round }) : t("terminal-rule-chase", { round: view.round });
+  return p.info.switches["deck"] === "cuckoo" ? t("page-chase-rule-cuckoo", { round: view.round }) : t("page-chase-rule", { round: view.round });
 }

@@ -23,7 +23,7 @@ ASKED = """
 Tables of all three games are played as fast as clients and server can, and the server is killed (SIGKILL) at random
 moments. Asked afterwards: every acknowledged command is in the store under its id, with the answer that was given; all
 that anybody was told follows from the store, with the same `seq`; entries are numbered without a gap; a command sent
-again under its id got the same answer. Of one server: everybody is back within 3 s of the restart. Written by
+again under its id got the same answer. Of one server: everybody is back within 3 s after it answers again. Written by
 `make soak`.
 """
 HEAD = (

@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
+from nightbus.cards import card_name
 from nightbus.rules.game import GAMES
 from nightbus.server.messages import Joining
+from nightbus.table.log import Deal
 from tests.server.pretend import (
     Device,
     MemoryStore,
     a_hall,
     a_table,
+    chosen,
     play,
     play_on,
     quiet,
@@ -62,6 +65,63 @@ def test_c47_who_sleeps_on_their_turn_is_waited_for_then_stood_in_for_and_loses_
         up_to_date(sleeper)
         await play_on(devices, Random(1))
         assert sleeper.table["phase"] == "over"
+
+    play(test())
+
+
+@pytest.mark.parametrize("of", GAMES)
+def test_c37_who_drops_in_the_middle_of_their_turn_comes_back_to_seat_cards_and_turn(of: str) -> None:
+    async def test() -> None:
+        hall, devices = await a_table("P1", "P2", "P3", "P4", game=of)
+        p2, others = await asked_and_others(devices)
+        view, legal = p2.view, p2.you["legal"]
+        await p2.drop()
+        await asyncio.sleep(10)
+        again = await hall.join(p2.joined.code, Joining(name="P2", token=p2.joined.token))  # the page, refreshed
+        assert again.person == p2.person, "no 'name exists'"
+        await p2.connect()
+        assert (p2.view, p2.you["legal"]) == (view, legal)
+        await p2.must(chosen(legal, Random(1)))
+        assert len(others[0].table["seats"]) == 4
+
+    play(test())
+
+
+def test_c38_one_life_is_one_life_after_coming_back_and_after_a_restart() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        _, devices = await a_table("P1", "P2", "P3", game="chase-the-ace", hall=await a_hall(store), grace=600)
+        luck = Random(5)
+        await devices[0].must("start")
+        while not (devices[0].view and 1 in devices[0].view["lives"]):
+            await play_on(devices, luck, 1)
+        before = [device.view for device in devices]
+        hall = await a_hall(store)
+        for device in devices:
+            await device.drop()
+            await device.connect(hall)
+        assert [device.view for device in devices] == before
+
+    play(test())
+
+
+def test_c40_one_and_the_same_cards_on_the_screen_in_the_log_and_at_the_reveal() -> None:
+    async def test() -> None:
+        _, devices = await a_table("P1", "P2", "P3", game="chase-the-ace")
+        await devices[0].must("start")
+        room = devices[0].actor.room
+        assert room.table is not None
+        dealt = [card_name(room.table.state.hand[seat]) for seat in range(3)]
+        own = [next(e["card"] for e in d.told if e["type"] == "dealt" and e["seat"] == d.you["seat"]) for d in devices]
+        assert own == dealt
+        in_log = [step.was for step in room.table.log.steps if isinstance(step, Deal) and isinstance(step.was, str)]
+        assert set(dealt) <= set(in_log)
+        while "hand_shown" not in devices[0].names_told():
+            stay = next(d for d in devices if d.you["legal"])
+            await stay.must(next((a for a in stay.you["legal"] if a["type"] == "stay"), stay.you["legal"][0]))
+        shown = {e["seat"]: e["card"] for e in devices[0].told if e["type"] == "hand_shown"}
+        kept = {seat: card for seat, card in enumerate(dealt) if shown[seat] == card}
+        assert len(kept) >= 2, "all stayed, but for a dealer who may have drawn"
 
     play(test())
 

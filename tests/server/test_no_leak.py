@@ -248,7 +248,7 @@ def same_so_far(one: World, two: World) -> int:
 
 
 @pytest.mark.parametrize("of", GAMES)
-def test_not_a_byte_depends_on_a_hidden_card(of: str, dice: Any, two_worlds: list[World]) -> None:
+def test_c39_not_a_byte_depends_on_a_hidden_card(of: str, dice: Any, two_worlds: list[World]) -> None:
     compared = 0
     for seed in range(SEEDS[of]):
         two_worlds.clear()

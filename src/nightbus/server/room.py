@@ -23,6 +23,10 @@ from nightbus.table.replay import play_step
 from nightbus.table.shoes import FairShoe
 from nightbus.table.table import Table
 
+STORY_KEPT: Final = 250
+"""Events of the story that are kept: for who comes back. The log has all of it."""
+STORY_SLACK: Final = 50
+"""So many more there may be before the oldest go."""
 STEPS: Final = 10**6
 """Microseconds in a second."""
 
@@ -120,7 +124,9 @@ class Room:
         self.dealt = 0
         """`public` when the last card came."""
         self.first_public = 0
-        """`public` when the session began."""
+        """`public` when the session began; of a long one, the first that `told_at` has."""
+        self.forgotten = 0
+        """Events of the story that are not kept any longer."""
         self.told_at: list[int] = []
         """How long the story was at each `public` from then on."""
         self.drunk_before: list[int] = []
@@ -220,6 +226,11 @@ class Room:
         """What this seat has drunk in the game under way; 0 in games without drinks."""
         drinks = getattr(self.table.state, "drinks", None) if self.table else None
         return drinks[seat] - self.drunk_before[seat] if drinks else 0
+
+    @property
+    def story_length(self) -> int:
+        """How many events the story of the session has so far, those no longer kept included."""
+        return self.forgotten + len(self.table.state.story) if self.table else 0
 
     @property
     def log_text(self) -> str:
@@ -326,11 +337,26 @@ class Room:
             self.public += 1
             self.changed = at
             if self.table is not None:
-                self.told_at.append(len(self.table.state.story))
+                self.told_at.append(self.story_length)
             if any(isinstance(e, Stepped) and isinstance(e.step, log.Deal) for e in happened):
                 self.dealt = self.public
         self._look(at)
+        self._forget()
         return noticed
+
+    def _forget(self) -> None:
+        """Let go of the oldest of the story, so that a table that plays all night stays as small as it was."""
+        if self.table is None:
+            return
+        story = self.table.state.story
+        for kept in (story, self.told_at):
+            if len(kept) > STORY_KEPT + STORY_SLACK:
+                gone = len(kept) - STORY_KEPT
+                del kept[:gone]
+                if kept is story:
+                    self.forgotten += gone
+                else:
+                    self.first_public += gone
 
     def unnoticed(self, happened: Sequence[Event]) -> bool:
         """Has nothing happened, since the last entry, but that a seat changed an answer that is still sealed (RTB-2.3)?
@@ -341,13 +367,13 @@ class Room:
             return True
         if self.table is None or not all(isinstance(e, Stepped) and isinstance(e.step, Act | Undo) for e in happened):
             return False
-        return len(self.table.state.story) == self._story and self.table.awaits == self._awaits
+        return self.story_length == self._story and self.table.awaits == self._awaits
 
     def _look(self, at: int) -> None:
         """Note since when each seat is asked what it is asked."""
         if self.table is None:
             return
-        self._story, self._awaits = len(self.table.state.story), self.table.awaits
+        self._story, self._awaits = self.story_length, self.table.awaits
         awaited = () if self.finished else self._awaits
         question = (self.table.game.moment(self.table.state), self.table.asked_by) if awaited else ()
         if len(awaited) > 1:
@@ -380,7 +406,7 @@ class Room:
         seats = len(names)
         self._prompts, self.asked, self.asked_at = [None] * seats, [0] * seats, [0] * seats
         self.drunk_before = [0] * seats
-        self.first_public, self.told_at = self.public, [0]
+        self.first_public, self.told_at, self.forgotten = self.public, [0], 0
         self._story, self._awaits, self._sealed = 0, (), None
         for person in self.people.values():
             person.stand_in = person.stand_in and not person.present

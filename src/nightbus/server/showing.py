@@ -76,7 +76,7 @@ class Shown:
         if self._table is None:
             self._table, self._table_now = snap.table, _table_now(room)
             self._public = room.public
-            self._story = _story_length(room)
+            self._story = room.story_length
         return encode(snap)
 
     def changes(self, happened: Sequence[Event], watching: Iterable[Person]) -> dict[int, bytes]:
@@ -136,7 +136,7 @@ class Shown:
         """What each viewer may read of what happened."""
         table = self._room.table
         public = [line for event in happened if (line := ev.told(event)) is not None]
-        since, self._story = self._story, _story_length(self._room)
+        since, self._story = self._story, self._room.story_length
         if table is None or since == self._story:
             return dict.fromkeys(viewers, public)
         stories = stories_json(table.stories(viewers, since))
@@ -154,7 +154,7 @@ def snap_of(room: Room, person: Person, since: int = 0, invite: str = "") -> Sna
     if not room.first_public <= since <= room.public or room.table is None:
         since = 0
     first = room.told_at[since - room.first_public] if since else 0
-    first = max(first, _story_length(room) - MOST_EVENTS)
+    first = max(first, room.story_length - MOST_EVENTS)
     return Snap(
         seq=room.public,
         since=since,

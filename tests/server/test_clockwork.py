@@ -93,7 +93,7 @@ def test_c38_one_life_is_one_life_after_coming_back_and_after_a_restart() -> Non
         _, devices = await a_table("P1", "P2", "P3", game="chase-the-ace", hall=await a_hall(store), grace=600)
         luck = Random(5)
         await devices[0].must("start")
-        while not (devices[0].view and 1 in devices[0].view["lives"]):
+        while not (devices[0].view and 1 in [seat["lives"] for seat in devices[0].view["seats"]]):
             await play_on(devices, luck, 1)
         before = [device.view for device in devices]
         hall = await a_hall(store)

@@ -46,7 +46,7 @@ test.each([
 
 test("preferences that are not ours are as by default, one by one", () => {
   expect(readPreferences('{"theme":"day","deck":"seven","sound":false,"more":1}')).toMatchObject({ theme: "day", deck: "four", sound: false, haptics: true });
-  for (const broken of [null, "", "null", "[", '"x"']) expect(readPreferences(broken).theme).toBe("auto");
+  for (const broken of [null, "", "null", "[", '"x"']) expect(readPreferences(broken).theme).toBe("night");
 });
 
 test.each([

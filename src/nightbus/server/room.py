@@ -346,17 +346,9 @@ class Room:
 
     def _forget(self) -> None:
         """Let go of the oldest of the story, so that a table that plays all night stays as small as it was."""
-        if self.table is None:
-            return
-        story = self.table.state.story
-        for kept in (story, self.told_at):
-            if len(kept) > STORY_KEPT + STORY_SLACK:
-                gone = len(kept) - STORY_KEPT
-                del kept[:gone]
-                if kept is story:
-                    self.forgotten += gone
-                else:
-                    self.first_public += gone
+        if self.table is not None:
+            self.forgotten += _shorten(self.table.state.story)
+            self.first_public += _shorten(self.told_at)
 
     def unnoticed(self, happened: Sequence[Event]) -> bool:
         """Has nothing happened, since the last entry, but that a seat changed an answer that is still sealed (RTB-2.3)?
@@ -428,6 +420,15 @@ class Room:
                 pass
         if any(row[0] == told.GAME_BEGAN for row in table.state.story[told_before:]):
             self.drunk_before = list(getattr(table.state, "drinks", self.drunk_before))
+
+
+def _shorten(kept: list[Any]) -> int:
+    """How many of the oldest are gone now: none as long as there are few."""
+    gone = len(kept) - STORY_KEPT
+    if gone <= STORY_SLACK:
+        return 0
+    del kept[:gone]
+    return gone
 
 
 class _Silent(FairShoe):

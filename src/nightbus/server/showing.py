@@ -17,14 +17,14 @@ from nightbus.server.clockwork import clock_of
 from nightbus.server.deciding import unhurried
 from nightbus.server.events import Event, Stepped
 from nightbus.server.messages import Ev, Json, Phase, Role, SeatInfo, Snap, TableInfo, UnitInfo, VoteInfo, You, encode
-from nightbus.server.room import Person, Room
+from nightbus.server.room import STORY_KEPT, Person, Room
 from nightbus.table.log import Act, Deal, Undo
 from nightbus.table.table import MayGive
 from nightbus.table.tagged import action_json, changes_json, event_json, stories_json, view_json
 
 KEPT: Final = 4096
 """Actions whose JSON is kept: all but the rarest."""
-MOST_EVENTS: Final = 250
+MOST_EVENTS: Final = STORY_KEPT
 """Of the story with a snapshot: the latest."""
 
 
@@ -139,7 +139,7 @@ class Shown:
         since, self._story = self._story, self._room.story_length
         if table is None or since == self._story:
             return dict.fromkeys(viewers, public)
-        stories = stories_json(table.stories(viewers, since))
+        stories = stories_json(table.stories(viewers, max(0, since - self._room.forgotten)))
         return {viewer: public + story for viewer, story in zip(viewers, stories, strict=True)}
 
 
@@ -165,12 +165,10 @@ def snap_of(room: Room, person: Person, since: int = 0, invite: str = "") -> Sna
     )
 
 
-def _story_length(room: Room) -> int:
-    return len(room.table.state.story) if room.table else 0
-
-
 def _story(room: Room, viewer: int, since: int) -> list[Json]:
-    return [event_json(event) for event in room.table.story(viewer, since)] if room.table else []
+    if room.table is None:
+        return []
+    return [event_json(event) for event in room.table.story(viewer, max(0, since - room.forgotten))]
 
 
 def _table_now(room: Room) -> _TableNow:

@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final, NoReturn
 
 from nightbus.cards import read_card
@@ -22,6 +23,8 @@ from nightbus.table.tagged import Json, action_json, read_action
 FORMAT: Final = "nightbus-log/2"
 PACK: Final = 1
 """The order of a fresh pack, by which a pick means a card; raised when it changes, so that old logs go by the card."""
+KEPT: Final = 4096
+"""Steps of which one object does for all."""
 MOST_OUTCOMES: Final = 1000
 """No chance has more outcomes than the thousandths of `misdeal_chance`."""
 HASH_DIGITS: Final = 32
@@ -131,6 +134,10 @@ class Reveal:
     seed: str
 
 
+act = lru_cache(KEPT)(Act)
+"""An `Act`, the same one for the same thing done: a long log is made of few."""
+deal = lru_cache(KEPT)(Deal)
+"""A `Deal`, likewise."""
 Shuffle = Commit | Seal | Open | Mix | Reveal
 """What a table does to shuffle together (`shuffling.Shuffling`); secrets and hashes are 64 hexadecimal digits."""
 Step = Deal | Act | Undo | Again | Shuffle

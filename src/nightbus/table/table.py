@@ -182,7 +182,7 @@ class Table:
         told_before = len(self.state.story)
         for code in codes:
             self.game.act(self.state, self.house, seat, code)
-        self.log.steps.append(log.Act(seat, action))
+        self.log.steps.append(log.act(seat, action))
         self._keep((seat, codes), self.state.story[told_before:])
         self.go_on()
 
@@ -311,7 +311,7 @@ class Table:
     """Has the step in `_undoable` told anything?"""
 
     def _deal(self, chance: Chance, pick: int) -> None:
-        self.log.steps.append(log.Deal(chance.of, pick, chance.was(pick)))
+        self.log.steps.append(log.deal(chance.of, pick, chance.was(pick)))
         self._dealt += 1
         self._undoable.clear()
         self.game.deal(self.state, self.house, pick)

@@ -19,7 +19,7 @@ interface Preferences {
 
 const KEY = "nightbus.settings";
 const DEFAULTS: Preferences = {
-  theme: "auto",
+  theme: "night", // it is a night bus; whoever sits in the sun says so
   deck: "four",
   sound: null,
   haptics: true,

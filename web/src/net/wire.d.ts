@@ -298,7 +298,7 @@ export interface Ev {
   readonly events?: readonly Happened[];
   /** The fields of `TableInfo` that have changed. */
   readonly table?: Partial<TableInfo>;
-  /** The fields of the view that have changed; null when no game lies on the table any more. */
+  /** The fields of the view that have changed; if `table.session` has, it is whole and replaces the one before. */
   readonly view?: Partial<View> | null;
   readonly you?: You;
 }

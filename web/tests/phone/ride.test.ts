@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Happened, RideSeat, RideView } from "../../../net/wire";
-import { callsOf, drawn, giftsOf, heldAgainst, homed, inSight, isNext, lastTurned, outcomeOf, questionOf, type RideHouse, toGive, turnedCard } from "./facts";
+import type { Happened, RideSeat, RideView } from "../../src/net/wire";
+import { callsOf, drawn, giftsOf, heldAgainst, homed, inSight, isNext, lastTurned, outcomeOf, questionOf, type RideHouse, toGive, turnedCard } from "../../src/screens/phone/ride/facts";
 
 const seat = (fields: Partial<RideSeat> = {}): RideSeat => ({ guesses: true, drinks: 0, shots: 0, cards: [], plays: [], given: 0, rides: 0, longest: 0, ...fields });
 const view = (fields: Partial<RideView>): RideView => ({ seats: [seat(), seat(), seat()], awaits: [], dealer: 2, player: null, phase: "answer", question: 1, pyramid: [], turned: 0, ...fields }) as RideView;

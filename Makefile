@@ -15,10 +15,10 @@ WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/plugin
 MUTANTS_READY := $(VENV)/.mutants-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web webcheck browser wire gallery play test lint format golden soak bench mutants clean
+.PHONY: help setup web webcheck browser wire gallery play test lint format golden soak bench bench-server mutants clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## the virtual environment with everything that work on Nightbus needs
 
@@ -87,6 +87,9 @@ bench: $(READY) ## steps a second, plain; compiled, beside the C program and oth
 	$(BIN)/python benchmarks/steps.py
 	$(BIN)/python benchmarks/moves.py
 	@$(BIN)/nightbus bench $(ARGS)
+
+bench-server: $(READY) ## what the table server costs, beside others where npm has them; kept in docs/bench-server.md
+	$(BIN)/python benchmarks/server.py --report docs/bench-server.md $(ARGS)
 
 mutants: $(MUTANTS_READY) ## change the rules in small ways and see whether a test notices (long)
 	$(BIN)/mutmut run

@@ -191,7 +191,7 @@ def main() -> None:
     for line in report(["nightbus", *others()], given.seconds, quick=given.quick):
         print(line, flush=True)
         lines.append(line)
-    if given.report:
+    if given.report and not given.quick:
         kept = given.report.read_text().partition("\n---\n")[0]
         given.report.write_text(kept + "\n---\n\n" + "\n".join(lines).rstrip() + "\n")
 

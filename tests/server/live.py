@@ -264,7 +264,10 @@ class Client:
         except ConnectionClosed:
             self.bye = self.bye or "gone"
             return None
-        message: Json = json.loads(text)
+        return self.hear(json.loads(text))
+
+    def hear(self, message: Json) -> Json:
+        """This message, taken in as the page takes it in."""
         self.messages.append(message)
         match message["type"]:
             case "snap":

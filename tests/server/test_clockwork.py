@@ -4,6 +4,7 @@ import asyncio
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from nightbus.cards import card_name
@@ -260,6 +261,22 @@ def test_c64_the_last_person_leaves_for_good() -> None:
 # --- time limits ------------------------------------------------------------------------------------------------------
 
 
+def test_after_nobody_was_there_grace_begins_anew_with_the_first_who_returns() -> None:
+    async def test() -> None:
+        _, (ana, bo) = await a_table("Ana", "Bo", grace=30)
+        await ana.must("start")
+        for device in (ana, bo):
+            await device.drop()
+        await asyncio.sleep(200)
+        await ana.connect()
+        await asyncio.sleep(25)
+        assert not info(ana, bo)["stand_in"], "Bo's phone may be waking, too"
+        await asyncio.sleep(6)
+        assert info(ana, bo)["stand_in"]
+
+    play(test())
+
+
 def test_who_thinks_for_too_long_is_moved_for_and_keeps_the_seat() -> None:
     async def test() -> None:
         _, devices = await a_table("P1", "P2", "P3", seconds=20)
@@ -494,6 +511,25 @@ def test_a_server_that_hears_nothing_finds_out_by_looking() -> None:
         await asyncio.sleep(6)
         assert bo.table["phase"] == "playing"
         up_to_date(bo)
+
+    play(test())
+
+
+def test_to_ask_is_to_be_here_even_where_the_server_has_not_heard_that_one_was_gone() -> None:
+    async def test() -> None:
+        store = MemoryStore(shared=True)
+        one, two = await a_hall(store), await a_hall(store)
+        _, (ana, bo) = await a_table("Ana", "Bo", hall=one)
+        await bo.drop()
+        await bo.connect(two)
+        store.deaf = True
+        await ana.drop()
+        await asyncio.sleep(3)
+        assert store.entries[ana.actor.row.id][-1].body.startswith(b'[{"type":"away"')
+        raw = msgspec.Raw(b'{"type":"rename","face":"owl"}')
+        assert b'"ack"' in await bo.actor.command(ana.person, "by http", 0, raw)
+        assert bo.actor.room.people[ana.person].present
+        assert info(bo, ana)["present"]
 
     play(test())
 

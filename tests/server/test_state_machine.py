@@ -143,7 +143,8 @@ class TableMachine(RuleBasedStateMachine):
             old = device
             if old in self.here:
                 device = Device(old.joined, old.hall)
-                device._count = old._count + 1000
+                self.outages += 1
+                device._count = 1000 * self.outages  # ids of its own
                 self.devices.append(device)
             self.connect(device, luck.choice(self.halls))
 
@@ -317,7 +318,8 @@ class TableMachine(RuleBasedStateMachine):
             assert moved.person == device.person
             self.run(quiet())
             assert device.closed in ("moved", "dropped", "replaced")
-            moved._count = device._count + 1000
+            self.outages += 1
+            moved._count = 1000 * self.outages
             self.devices = [d for d in self.devices if d.person != moved.person]
             self.devices.append(moved)
             self.connect(moved, hall)

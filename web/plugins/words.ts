@@ -20,6 +20,7 @@ const LAZY_FOLDERS: Readonly<Record<string, string>> = {
   "screens/lab": "lab",
   "screens/summary": "summary",
   "screens/replay": "replay",
+  "screens/proof": "proof",
   "screens/phone/ride": "ride",
   "screens/phone/chase": "chase",
   "screens/phone/stop": "stop",

@@ -18,9 +18,9 @@ export const SCREENS: Record<Place["at"], Late> = {
   lost: { load: () => import("./screens/Lost.svelte") },
   new: { load: () => import("./screens/new/New.svelte"), words: ["new", "switches"] },
   try: { load: () => import("./screens/new/Try.svelte"), words: ["new"] },
-  pass: { load: () => import("./screens/pass/Pass.svelte"), words: ["pass", "phone"] },
+  pass: { load: () => import("./screens/pass/Pass.svelte"), words: ["pass", "phone", "sheets"] },
   screen: { load: () => import("./screens/screen/SharedScreen.svelte"), words: ["screen"] },
-  summary: { load: () => import("./screens/summary/Summary.svelte"), words: ["summary"] },
-  replay: { load: () => import("./screens/replay/Replay.svelte"), words: ["replay"] },
+  summary: { load: () => import("./screens/summary/Summary.svelte"), words: ["summary", "story"] },
+  replay: { load: () => import("./screens/replay/Replay.svelte"), words: ["replay", "story"] },
   lab: { load: () => import("./screens/lab/Lab.svelte"), words: ["lab"] },
 };

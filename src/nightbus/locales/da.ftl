@@ -1892,6 +1892,8 @@ page-ride-wait-guess = Hvad ville du sige?
 page-ride-wait-guess-said = Du ville sige { $call }.
 page-ride-wait-guess-right = Du ville have haft ret.
 page-ride-wait-guess-wrong = Du ville have taget fejl, men ingen hørte det.
+page-ride-wait-join = Du er med fra næste spil.
+page-ride-wait-watch = Du kigger på: ingen kort, ingen slurke.
 page-ride-wait-next = Så er det dig
 page-ride-over = Endestation
 page-ride-over-given-up = Tak for i aften
@@ -2121,17 +2123,99 @@ page-screen-chips = { $chips ->
    *[other] { $chips } jetoner
  }
 page-screen-wins = { $wins ->
-    [0] ingen sejr endnu
     [one] { $wins } sejr
    *[other] { $wins } sejre
  }
 
+page-screen-last-lap = Tag et kort, eller stå over?
 page-screen-may-stop = i første tur må bussen stoppes med det samme
 page-screen-stopping = Stop. { $name } ringede på klokken
 page-screen-stopped = stoppede
 page-screen-stands = står over
 page-screen-drives-on = kører videre
 page-screen-loses-token = mister en brik
+
+### Page: Chase the Ace and Stop the Bus on the phone
+
+## Round the table, in games of lives and of tokens
+page-round-around = Rundt om bordet
+page-round-you = dig
+page-round-asked = skal svare
+page-round-stopped = stoppede bussen
+page-round-last-turn = har sidste tur endnu
+page-round-lent = lånt brik
+page-round-decides = { $name } vælger
+page-round-your-turn = Videre til min tur
+page-round-you-win = Du vinder
+page-round-standing = Aftenens stilling
+page-round-wins = vundne spil
+page-round-chips = jetoner vundet eller tabt
+
+## Chase the Ace
+page-chase-other = { $name }: { $ask }
+page-chase-down = Dit kort med bagsiden op: tryk for at se det, tryk igen for at skjule det
+page-chase-or-tap = Eller tryk én gang, og én gang til for at skjule det.
+page-chase-let-go = Slip, og det vender bagsiden op.
+page-chase-up = Dit kort ligger åbent: alle ser det.
+page-chase-seen-by = Også set af { $names }
+page-chase-holds = { $name } har { $card }: det har du set.
+page-chase-face-up = Åbne:
+page-chase-no = Intet bytte
+page-chase-rule = Runde { $round } · lavest taber, en konge blokerer
+page-chase-rule-cuckoo = Runde { $round } · lavest taber, Gøgen blokerer
+page-chase-yours = det kort, du har
+page-chase-you-are-out = Du er ude
+page-chase-stay-small = med det, du har
+page-chase-with = med { $name }
+page-chase-keep = Behold
+page-chase-draw = Træk
+page-chase-draw-small = fra bunken
+page-chase-enough = Nok
+page-chase-enough-small = ikke et bytte til
+page-chase-again = Byt igen
+page-chase-keep-small = åbent, som det er
+page-chase-redeal = Ny uddeling
+page-chase-redeal-small = til alle
+page-chase-dealing = Kortene er på vej.
+page-chase-showdown = Alle kort op
+page-chase-showdown-small = Det laveste taber
+page-chase-lose = Du mister { lives }
+page-chase-safe = Klarede den
+page-chase-loses = taber
+page-chase-out = Du er ude, med god udsigt
+
+## Stop the Bus
+page-stop-other = { $name }: { $ask }
+page-stop-last-turn = Din sidste tur
+page-stop-you-stopped = Du stoppede bussen
+page-stop-middle = I midten
+page-stop-hand = Din hånd
+page-stop-tap = tryk på ét
+page-stop-now = nu
+page-stop-after = efter byttet
+page-stop-all-small = eller tryk på ét i hver række
+page-stop-you-are-out = Du er ude
+page-stop-choose = Et fra hver række
+page-stop-swap = { $put } ud, { $take } ind
+page-stop-swap-and-stop = Byt, og stop bussen
+page-stop-hold = hold: de andre får én tur til
+page-stop-drive = Slut min tur
+page-stop-drive-small = bussen kører videre
+page-stop-stand-small = hånden bliver, som den er
+page-stop-dealing = Kortene er på vej.
+page-stop-lent = lånt
+page-stop-showdown = Bussen holder
+page-stop-showdown-small = Den laveste hånd mister en brik
+page-stop-lose = Du mister en brik
+page-stop-safe = Klarede den
+page-stop-loses = mister en brik
+page-stop-out = Du er ude, med god udsigt
+page-stop-lent-now = Du spiller videre med én brik, lånt.
+page-stop-limit = { $turns ->
+    [one] Denne tur, og så holder bussen af sig selv.
+   *[other] { $turns } ture hver, og så holder bussen af sig selv.
+ }
+
 
 ### Page: the doors, the table's set-up and the lobby
 
@@ -2197,6 +2281,7 @@ page-join-move = Engangskoden
 page-join-take = Tag min plads
 page-join-new-seat = Hellere en ny plads
 page-join-busy = Døren åbner
+page-join-next-game = Et spil er i gang. Du har en plads i det næste.
 page-join-unavailable = Bordets maskine svarer ikke. Er den tændt, og på samme net som telefonen?
 
 
@@ -2381,6 +2466,7 @@ page-lobby-lock-about = Ingen flere stiger på
 page-lobby-pace = Sekunder mellem kort
 page-lobby-close = Luk bordet
 page-lobby-close-about = Det spillede gemmes
+page-lobby-others = De andres pladser
 page-lobby-seat-dealer = Giver først
 page-lobby-seat-dealer-any = Lad reglerne vælge giveren
 page-lobby-seat-dealer-any-about = Ingen er udpeget
@@ -2428,81 +2514,25 @@ page-lobby-result-rode = { $name } kørte: { $attempt ->
  }, { drinks }
 page-lobby-result-won = { $name } vinder
 
-### Page: Chase the Ace and Stop the Bus on the phone
+### Page: one phone passed round
 
-## Round the table, in games of lives and of tokens
-page-round-around = Rundt om bordet
-page-round-you = dig
-page-round-asked = skal svare
-page-round-stopped = stoppede bussen
-page-round-last-turn = har sidste tur endnu
-page-round-lent = lånt brik
-page-round-decides = { $name } vælger
-page-round-your-turn = Videre til min tur
-page-round-you-win = Du vinder
-page-round-standing = Aftenens stilling
-page-round-wins = vundne spil
-page-round-chips = jetoner vundet eller tabt
-
-## Chase the Ace
-page-chase-other = { $name }: { $ask }
-page-chase-down = Dit kort med bagsiden op: tryk for at se det, tryk igen for at skjule det
-page-chase-or-tap = Eller tryk én gang, og én gang til for at skjule det.
-page-chase-let-go = Slip, og det vender bagsiden op.
-page-chase-up = Dit kort ligger åbent: alle ser det.
-page-chase-seen-by = Også set af { $names }
-page-chase-holds = { $name } har { $card }: det har du set.
-page-chase-face-up = Åbne:
-page-chase-no = Intet bytte
-page-chase-rule = Runde { $round } · lavest taber, en konge blokerer
-page-chase-rule-cuckoo = Runde { $round } · lavest taber, Gøgen blokerer
-page-chase-yours = det kort, du har
-page-chase-you-are-out = Du er ude
-page-chase-stay-small = med det, du har
-page-chase-with = med { $name }
-page-chase-keep = Behold
-page-chase-draw = Træk
-page-chase-draw-small = fra bunken
-page-chase-enough = Nok
-page-chase-enough-small = ikke et bytte til
-page-chase-again = Byt igen
-page-chase-keep-small = åbent, som det er
-page-chase-redeal = Ny uddeling
-page-chase-redeal-small = til alle
-page-chase-dealing = Kortene er på vej.
-page-chase-showdown = Alle kort op
-page-chase-showdown-small = Det laveste taber
-page-chase-lose = Du mister { lives }
-page-chase-safe = Klarede den
-page-chase-loses = taber
-page-chase-out = Du er ude, med god udsigt
-
-## Stop the Bus
-page-stop-other = { $name }: { $ask }
-page-stop-last-turn = Din sidste tur
-page-stop-you-stopped = Du stoppede bussen
-page-stop-middle = I midten
-page-stop-hand = Din hånd
-page-stop-tap = tryk på ét
-page-stop-now = nu
-page-stop-after = efter byttet
-page-stop-choose = Et fra hver række
-page-stop-swap = { $put } ud, { $take } ind
-page-stop-swap-and-stop = Byt, og stop bussen
-page-stop-hold = hold: de andre får én tur til
-page-stop-drive = Slut min tur
-page-stop-drive-small = bussen kører videre
-page-stop-stand-small = hånden bliver, som den er
-page-stop-dealing = Kortene er på vej.
-page-stop-lent = lånt
-page-stop-showdown = Bussen holder
-page-stop-showdown-small = Den laveste hånd mister en brik
-page-stop-lose = Du mister en brik
-page-stop-safe = Klarede den
-page-stop-loses = mister en brik
-page-stop-out = Du er ude, med god udsigt
-page-stop-lent-now = Du spiller videre med én brik, lånt.
-page-stop-limit = { $turns ->
-    [one] Denne tur, og så holder bussen af sig selv.
-   *[other] { $turns } ture hver, og så holder bussen af sig selv.
- }
+page-pass = Én telefon til alle
+page-pass-about = Den går rundt; ingen ser de andres kort
+page-pass-route = Linje
+page-pass-rules = Husregler
+page-pass-riders = Hvem spiller
+page-pass-name = Spiller { $number }
+page-pass-face = Et andet ansigt til spiller { $number }
+page-pass-off = { $name } er ikke med
+page-pass-add = En til
+page-pass-bots = Robotter, der kører med
+page-pass-names-first = Først navnene
+page-pass-till = De andre ser væk, til du har svaret
+page-pass-turn = { $name }, det er din tur.
+page-pass-everybody = Til alles øjne
+page-pass-on = Giv videre
+page-pass-hide = Skjul
+page-pass-code = Andre telefoner og en fælles skærm kan komme med på koden { $code }.
+page-pass-end = Slut spillet her
+page-pass-pack = Pak sammen
+page-pass-pack-small = bordet lukkes

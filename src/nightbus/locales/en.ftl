@@ -1988,6 +1988,8 @@ page-ride-wait-guess = What would you say?
 page-ride-wait-guess-said = You would say { $call }.
 page-ride-wait-guess-right = You would have been right.
 page-ride-wait-guess-wrong = You would have been wrong, too quietly to matter.
+page-ride-wait-join = You are in from the next game.
+page-ride-wait-watch = You are looking on: no cards, no drinks.
 page-ride-wait-next = You are next
 page-ride-over = End of the line
 page-ride-over-given-up = Called a night
@@ -2124,17 +2126,99 @@ page-screen-chips = { $chips ->
    *[other] { $chips } chips
  }
 page-screen-wins = { $wins ->
-    [0] no win yet
     [one] { $wins } win
    *[other] { $wins } wins
  }
 
+page-screen-last-lap = Take a card, or stand?
 page-screen-may-stop = on the first turn the bus may be stopped at once
 page-screen-stopping = Stopping. { $name } rang the bell
 page-screen-stopped = stopped
 page-screen-stands = stands
 page-screen-drives-on = drives on
 page-screen-loses-token = loses a token
+
+### Page: Chase the Ace and Stop the Bus on the phone
+
+## Round the table, in games of lives and of tokens
+page-round-around = Round the table
+page-round-you = you
+page-round-asked = is asked
+page-round-stopped = stopped the bus
+page-round-last-turn = last turn to come
+page-round-lent = token lent
+page-round-decides = { $name } decides
+page-round-your-turn = On to my turn
+page-round-you-win = You win
+page-round-standing = How the night stands
+page-round-wins = games won
+page-round-chips = chips won or lost
+
+## Chase the Ace
+page-chase-other = { $name }: { $ask }
+page-chase-down = Your card, face down: press to look, press again to hide it
+page-chase-or-tap = Or tap once, and once more to hide it.
+page-chase-let-go = Let go and it turns face down.
+page-chase-up = Your card lies open: everybody sees it.
+page-chase-seen-by = Seen by { $names } as well
+page-chase-holds = { $name } has { $card }: you have seen it.
+page-chase-face-up = Face up:
+page-chase-no = No swap
+page-chase-rule = Round { $round } · lowest loses, a king blocks
+page-chase-rule-cuckoo = Round { $round } · lowest loses, the Cuckoo blocks
+page-chase-yours = the card you have
+page-chase-you-are-out = You are out
+page-chase-stay-small = with what you have
+page-chase-with = with { $name }
+page-chase-keep = Keep
+page-chase-draw = Draw
+page-chase-draw-small = from the stock
+page-chase-enough = Enough
+page-chase-enough-small = no second swap
+page-chase-again = Swap again
+page-chase-keep-small = face up as it is
+page-chase-redeal = New deal
+page-chase-redeal-small = for everybody
+page-chase-dealing = The cards are on their way.
+page-chase-showdown = All cards up
+page-chase-showdown-small = The lowest loses
+page-chase-lose = You lose { lives }
+page-chase-safe = Safe
+page-chase-loses = loses
+page-chase-out = You are out, with a good view
+
+## Stop the Bus
+page-stop-other = { $name }: { $ask }
+page-stop-last-turn = Your last turn
+page-stop-you-stopped = You stopped the bus
+page-stop-middle = In the middle
+page-stop-hand = Your hand
+page-stop-tap = tap one
+page-stop-now = now
+page-stop-after = after the swap
+page-stop-all-small = or tap one in each row
+page-stop-you-are-out = You are out
+page-stop-choose = One from each row
+page-stop-swap = Swap { $put } for { $take }
+page-stop-swap-and-stop = Swap and stop the bus
+page-stop-hold = hold: everybody else has one more turn
+page-stop-drive = End turn
+page-stop-drive-small = the bus drives on
+page-stop-stand-small = the hand stays as it is
+page-stop-dealing = The cards are on their way.
+page-stop-lent = lent
+page-stop-showdown = The bus stands still
+page-stop-showdown-small = The lowest hand loses a token
+page-stop-lose = You lose a token
+page-stop-safe = Safe
+page-stop-loses = loses a token
+page-stop-out = You are out, with a good view
+page-stop-lent-now = You play on with one token, lent.
+page-stop-limit = { $turns ->
+    [one] This turn, and the bus stops by itself.
+   *[other] { $turns } turns each, and the bus stops by itself.
+ }
+
 
 ### Page: the doors, the table's set-up and the lobby
 
@@ -2200,6 +2284,7 @@ page-join-move = The one-time code
 page-join-take = Take my seat
 page-join-new-seat = A new seat instead
 page-join-busy = The door is opening
+page-join-next-game = A game is under way. You have a seat in the next one.
 page-join-unavailable = The table's machine does not answer. Is it on, and on the same network as this phone?
 
 
@@ -2383,6 +2468,7 @@ page-lobby-lock-about = Nobody more gets on
 page-lobby-pace = Seconds between cards
 page-lobby-close = Close the table
 page-lobby-close-about = What was played is kept
+page-lobby-others = The others' seats
 page-lobby-seat-dealer = Deals first
 page-lobby-seat-dealer-any = Let the rules choose the dealer
 page-lobby-seat-dealer-any-about = Nobody is named
@@ -2430,81 +2516,25 @@ page-lobby-result-rode = { $name } rode: { $attempt ->
  }, { drinks }
 page-lobby-result-won = { $name } wins
 
-### Page: Chase the Ace and Stop the Bus on the phone
+### Page: one phone passed round
 
-## Round the table, in games of lives and of tokens
-page-round-around = Round the table
-page-round-you = you
-page-round-asked = is asked
-page-round-stopped = stopped the bus
-page-round-last-turn = last turn to come
-page-round-lent = token lent
-page-round-decides = { $name } decides
-page-round-your-turn = On to my turn
-page-round-you-win = You win
-page-round-standing = How the night stands
-page-round-wins = games won
-page-round-chips = chips won or lost
-
-## Chase the Ace
-page-chase-other = { $name }: { $ask }
-page-chase-down = Your card, face down: press to look, press again to hide it
-page-chase-or-tap = Or tap once, and once more to hide it.
-page-chase-let-go = Let go and it turns face down.
-page-chase-up = Your card lies open: everybody sees it.
-page-chase-seen-by = Seen by { $names } as well
-page-chase-holds = { $name } has { $card }: you have seen it.
-page-chase-face-up = Face up:
-page-chase-no = No swap
-page-chase-rule = Round { $round } · lowest loses, a king blocks
-page-chase-rule-cuckoo = Round { $round } · lowest loses, the Cuckoo blocks
-page-chase-yours = the card you have
-page-chase-you-are-out = You are out
-page-chase-stay-small = with what you have
-page-chase-with = with { $name }
-page-chase-keep = Keep
-page-chase-draw = Draw
-page-chase-draw-small = from the stock
-page-chase-enough = Enough
-page-chase-enough-small = no second swap
-page-chase-again = Swap again
-page-chase-keep-small = face up as it is
-page-chase-redeal = New deal
-page-chase-redeal-small = for everybody
-page-chase-dealing = The cards are on their way.
-page-chase-showdown = All cards up
-page-chase-showdown-small = The lowest loses
-page-chase-lose = You lose { lives }
-page-chase-safe = Safe
-page-chase-loses = loses
-page-chase-out = You are out, with a good view
-
-## Stop the Bus
-page-stop-other = { $name }: { $ask }
-page-stop-last-turn = Your last turn
-page-stop-you-stopped = You stopped the bus
-page-stop-middle = In the middle
-page-stop-hand = Your hand
-page-stop-tap = tap one
-page-stop-now = now
-page-stop-after = after the swap
-page-stop-choose = One from each row
-page-stop-swap = Swap { $put } for { $take }
-page-stop-swap-and-stop = Swap and stop the bus
-page-stop-hold = hold: everybody else has one more turn
-page-stop-drive = End turn
-page-stop-drive-small = the bus drives on
-page-stop-stand-small = the hand stays as it is
-page-stop-dealing = The cards are on their way.
-page-stop-lent = lent
-page-stop-showdown = The bus stands still
-page-stop-showdown-small = The lowest hand loses a token
-page-stop-lose = You lose a token
-page-stop-safe = Safe
-page-stop-loses = loses a token
-page-stop-out = You are out, with a good view
-page-stop-lent-now = You play on with one token, lent.
-page-stop-limit = { $turns ->
-    [one] This turn, and the bus stops by itself.
-   *[other] { $turns } turns each, and the bus stops by itself.
- }
+page-pass = One phone for all
+page-pass-about = Passed round; nobody sees the others' cards
+page-pass-route = Route
+page-pass-rules = House rules
+page-pass-riders = Who plays
+page-pass-name = Player { $number }
+page-pass-face = Another face for player { $number }
+page-pass-off = { $name } does not play
+page-pass-add = One more
+page-pass-bots = Bots along for the ride
+page-pass-names-first = First the names
+page-pass-till = The others look away until you have answered
+page-pass-turn = { $name }, your turn.
+page-pass-everybody = For all to see
+page-pass-on = Pass on
+page-pass-hide = Hide
+page-pass-code = Other phones and a shared screen can get on with the code { $code }.
+page-pass-end = End the game here
+page-pass-pack = Pack up
+page-pass-pack-small = the table is closed

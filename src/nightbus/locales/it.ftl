@@ -1905,6 +1905,8 @@ page-ride-wait-guess = Tu cosa diresti?
 page-ride-wait-guess-said = Tu diresti { $call }.
 page-ride-wait-guess-right = Avresti avuto ragione.
 page-ride-wait-guess-wrong = Avresti sbagliato, ma non ha sentito nessuno.
+page-ride-wait-join = Entri alla prossima partita.
+page-ride-wait-watch = Stai guardando: niente carte, niente sorsi.
 page-ride-wait-next = Poi tocca a te
 page-ride-over = Capolinea
 page-ride-over-given-up = Fine della serata
@@ -2134,17 +2136,99 @@ page-screen-chips = { $chips ->
    *[other] { $chips } fiche
  }
 page-screen-wins = { $wins ->
-    [0] ancora nessuna vittoria
     [one] { $wins } vittoria
    *[other] { $wins } vittorie
  }
 
+page-screen-last-lap = Prendere una carta, o stare?
 page-screen-may-stop = al primo turno si può fermare subito l'autobus
 page-screen-stopping = Fermata. { $name } ha suonato il campanello
 page-screen-stopped = ha fermato
 page-screen-stands = sta
 page-screen-drives-on = prosegue
 page-screen-loses-token = perde un gettone
+
+### Page: Chase the Ace and Stop the Bus on the phone
+
+## Round the table, in games of lives and of tokens
+page-round-around = Intorno al tavolo
+page-round-you = tu
+page-round-asked = deve decidere
+page-round-stopped = ha fermato l'autobus
+page-round-last-turn = ha ancora l'ultimo turno
+page-round-lent = gettone in prestito
+page-round-decides = { $name } decide
+page-round-your-turn = Al mio turno
+page-round-you-win = Hai vinto
+page-round-standing = A che punto è la serata
+page-round-wins = partite vinte
+page-round-chips = fiche vinte o perse
+
+## Chase the Ace
+page-chase-other = { $name }: { $ask }
+page-chase-down = La tua carta, coperta: premi per guardarla, premi ancora per coprirla
+page-chase-or-tap = Oppure tocca una volta, e un'altra per coprirla.
+page-chase-let-go = Lascia e torna coperta.
+page-chase-up = La tua carta è scoperta: la vedono tutti.
+page-chase-seen-by = Vista anche da { $names }
+page-chase-holds = { $name } ha { $card }: l'hai vista.
+page-chase-face-up = Scoperte:
+page-chase-no = Niente cambio
+page-chase-rule = Mano { $round } · la più bassa perde, il re blocca
+page-chase-rule-cuckoo = Mano { $round } · la più bassa perde, il Cucù blocca
+page-chase-yours = la carta che hai
+page-chase-you-are-out = Sei fuori
+page-chase-stay-small = con quella che hai
+page-chase-with = con { $name }
+page-chase-keep = Tengo
+page-chase-draw = Pesco
+page-chase-draw-small = dal tallone
+page-chase-enough = Basta
+page-chase-enough-small = niente secondo cambio
+page-chase-again = Cambio ancora
+page-chase-keep-small = scoperta com'è
+page-chase-redeal = Nuova mano
+page-chase-redeal-small = per tutti
+page-chase-dealing = Le carte stanno arrivando.
+page-chase-showdown = Tutte scoperte
+page-chase-showdown-small = La più bassa perde
+page-chase-lose = Perdi { lives }
+page-chase-safe = Salvo
+page-chase-loses = perde
+page-chase-out = Sei fuori, con una bella vista
+
+## Stop the Bus
+page-stop-other = { $name }: { $ask }
+page-stop-last-turn = Il tuo ultimo turno
+page-stop-you-stopped = Hai fermato l'autobus
+page-stop-middle = Al centro
+page-stop-hand = La tua mano
+page-stop-tap = toccane una
+page-stop-now = ora
+page-stop-after = dopo il cambio
+page-stop-all-small = o toccane una per fila
+page-stop-you-are-out = Sei fuori
+page-stop-choose = Una per fila
+page-stop-swap = Via { $put }, dentro { $take }
+page-stop-swap-and-stop = Cambia e ferma l'autobus
+page-stop-hold = tieni premuto: gli altri hanno ancora un turno
+page-stop-drive = Fine turno
+page-stop-drive-small = l'autobus riparte
+page-stop-stand-small = la mano resta com'è
+page-stop-dealing = Le carte stanno arrivando.
+page-stop-lent = in prestito
+page-stop-showdown = L'autobus è fermo
+page-stop-showdown-small = La mano più bassa perde un gettone
+page-stop-lose = Perdi un gettone
+page-stop-safe = Salvo
+page-stop-loses = perde un gettone
+page-stop-out = Sei fuori, con una bella vista
+page-stop-lent-now = Vai avanti con un gettone in prestito.
+page-stop-limit = { $turns ->
+    [one] Ancora questo turno, e l'autobus si ferma da solo.
+   *[other] Ancora { $turns } turni a testa, e l'autobus si ferma da solo.
+ }
+
 
 ### Page: the doors, the table's set-up and the lobby
 
@@ -2210,6 +2294,7 @@ page-join-move = Il codice monouso
 page-join-take = Prendi il mio posto
 page-join-new-seat = Meglio un posto nuovo
 page-join-busy = La porta si apre
+page-join-next-game = Si sta giocando. Nella prossima partita il posto è tuo.
 page-join-unavailable = La macchina del tavolo non risponde. È accesa, e sulla stessa rete di questo telefono?
 
 
@@ -2394,6 +2479,7 @@ page-lobby-lock-about = Non sale più nessuno
 page-lobby-pace = Secondi tra le carte
 page-lobby-close = Chiudi il tavolo
 page-lobby-close-about = Ciò che si è giocato resta
+page-lobby-others = I posti degli altri
 page-lobby-seat-dealer = Dà le carte per primo
 page-lobby-seat-dealer-any = Il mazziere lo scelgono le regole
 page-lobby-seat-dealer-any-about = Nessuno è indicato
@@ -2441,81 +2527,25 @@ page-lobby-result-rode = { $name } ha viaggiato: { $attempt ->
  }, { drinks }
 page-lobby-result-won = Ha vinto { $name }
 
-### Page: Chase the Ace and Stop the Bus on the phone
+### Page: one phone passed round
 
-## Round the table, in games of lives and of tokens
-page-round-around = Intorno al tavolo
-page-round-you = tu
-page-round-asked = deve decidere
-page-round-stopped = ha fermato l'autobus
-page-round-last-turn = ha ancora l'ultimo turno
-page-round-lent = gettone in prestito
-page-round-decides = { $name } decide
-page-round-your-turn = Al mio turno
-page-round-you-win = Hai vinto
-page-round-standing = A che punto è la serata
-page-round-wins = partite vinte
-page-round-chips = fiche vinte o perse
-
-## Chase the Ace
-page-chase-other = { $name }: { $ask }
-page-chase-down = La tua carta, coperta: premi per guardarla, premi ancora per coprirla
-page-chase-or-tap = Oppure tocca una volta, e un'altra per coprirla.
-page-chase-let-go = Lascia e torna coperta.
-page-chase-up = La tua carta è scoperta: la vedono tutti.
-page-chase-seen-by = Vista anche da { $names }
-page-chase-holds = { $name } ha { $card }: l'hai vista.
-page-chase-face-up = Scoperte:
-page-chase-no = Niente cambio
-page-chase-rule = Mano { $round } · la più bassa perde, il re blocca
-page-chase-rule-cuckoo = Mano { $round } · la più bassa perde, il Cucù blocca
-page-chase-yours = la carta che hai
-page-chase-you-are-out = Sei fuori
-page-chase-stay-small = con quella che hai
-page-chase-with = con { $name }
-page-chase-keep = Tengo
-page-chase-draw = Pesco
-page-chase-draw-small = dal tallone
-page-chase-enough = Basta
-page-chase-enough-small = niente secondo cambio
-page-chase-again = Cambio ancora
-page-chase-keep-small = scoperta com'è
-page-chase-redeal = Nuova mano
-page-chase-redeal-small = per tutti
-page-chase-dealing = Le carte stanno arrivando.
-page-chase-showdown = Tutte scoperte
-page-chase-showdown-small = La più bassa perde
-page-chase-lose = Perdi { lives }
-page-chase-safe = Salvo
-page-chase-loses = perde
-page-chase-out = Sei fuori, con una bella vista
-
-## Stop the Bus
-page-stop-other = { $name }: { $ask }
-page-stop-last-turn = Il tuo ultimo turno
-page-stop-you-stopped = Hai fermato l'autobus
-page-stop-middle = Al centro
-page-stop-hand = La tua mano
-page-stop-tap = toccane una
-page-stop-now = ora
-page-stop-after = dopo il cambio
-page-stop-choose = Una per fila
-page-stop-swap = Via { $put }, dentro { $take }
-page-stop-swap-and-stop = Cambia e ferma l'autobus
-page-stop-hold = tieni premuto: gli altri hanno ancora un turno
-page-stop-drive = Fine turno
-page-stop-drive-small = l'autobus riparte
-page-stop-stand-small = la mano resta com'è
-page-stop-dealing = Le carte stanno arrivando.
-page-stop-lent = in prestito
-page-stop-showdown = L'autobus è fermo
-page-stop-showdown-small = La mano più bassa perde un gettone
-page-stop-lose = Perdi un gettone
-page-stop-safe = Salvo
-page-stop-loses = perde un gettone
-page-stop-out = Sei fuori, con una bella vista
-page-stop-lent-now = Vai avanti con un gettone in prestito.
-page-stop-limit = { $turns ->
-    [one] Ancora questo turno, e l'autobus si ferma da solo.
-   *[other] Ancora { $turns } turni a testa, e l'autobus si ferma da solo.
- }
+page-pass = Un telefono per tutti
+page-pass-about = Passa di mano in mano; nessuno vede le carte altrui
+page-pass-route = Linea
+page-pass-rules = Regole della casa
+page-pass-riders = Chi gioca
+page-pass-name = Giocatore { $number }
+page-pass-face = Un'altra faccia per il giocatore { $number }
+page-pass-off = { $name } non gioca
+page-pass-add = Un altro
+page-pass-bots = Bot a bordo
+page-pass-names-first = Prima i nomi
+page-pass-till = Gli altri guardano altrove finché non hai risposto
+page-pass-turn = { $name }, tocca a te.
+page-pass-everybody = Sotto gli occhi di tutti
+page-pass-on = Passa
+page-pass-hide = Copri
+page-pass-code = Altri telefoni e uno schermo comune possono salire con il codice { $code }.
+page-pass-end = Finire qui la partita
+page-pass-pack = Mettere via le carte
+page-pass-pack-small = il tavolo chiude

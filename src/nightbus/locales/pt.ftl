@@ -1906,6 +1906,8 @@ page-ride-wait-guess = O que você diria?
 page-ride-wait-guess-said = Você diria { $call }.
 page-ride-wait-guess-right = Você teria acertado.
 page-ride-wait-guess-wrong = Você teria errado, mas ninguém ouviu.
+page-ride-wait-join = Você entra na próxima partida.
+page-ride-wait-watch = Você está assistindo: sem cartas, sem goles.
 page-ride-wait-next = Depois é você
 page-ride-over = Ponto final
 page-ride-over-given-up = Fim de noite
@@ -2135,17 +2137,99 @@ page-screen-chips = { $chips ->
    *[other] { $chips } fichas
  }
 page-screen-wins = { $wins ->
-    [0] nenhuma vitória
     [one] { $wins } vitória
    *[other] { $wins } vitórias
  }
 
+page-screen-last-lap = Pegar uma carta, ou ficar?
 page-screen-may-stop = na primeira vez já se pode parar o ônibus
 page-screen-stopping = Parada. { $name } tocou a campainha
 page-screen-stopped = parou
 page-screen-stands = fica
 page-screen-drives-on = segue
 page-screen-loses-token = perde um marcador
+
+### Page: Chase the Ace and Stop the Bus on the phone
+
+## Round the table, in games of lives and of tokens
+page-round-around = Em volta da mesa
+page-round-you = você
+page-round-asked = está na vez
+page-round-stopped = parou o ônibus
+page-round-last-turn = tem a última vez
+page-round-lent = marcador emprestado
+page-round-decides = { $name } decide
+page-round-your-turn = Vamos à minha vez
+page-round-you-win = Você venceu
+page-round-standing = Como está a noite
+page-round-wins = partidas vencidas
+page-round-chips = fichas ganhas ou perdidas
+
+## Chase the Ace
+page-chase-other = { $name }: { $ask }
+page-chase-down = Sua carta, virada para baixo: aperte para ver, aperte de novo para esconder
+page-chase-or-tap = Ou toque uma vez, e mais uma para esconder.
+page-chase-let-go = Solte e ela vira para baixo.
+page-chase-up = Sua carta está aberta: todos a veem.
+page-chase-seen-by = Vista também por { $names }
+page-chase-holds = Com { $name } está { $card }: você já viu.
+page-chase-face-up = Abertas:
+page-chase-no = Sem troca
+page-chase-rule = Rodada { $round } · a mais baixa perde, o rei bloqueia
+page-chase-rule-cuckoo = Rodada { $round } · a mais baixa perde, o Cuco bloqueia
+page-chase-yours = a carta que tem
+page-chase-you-are-out = Você está fora
+page-chase-stay-small = com o que tem
+page-chase-with = com { $name }
+page-chase-keep = Fico
+page-chase-draw = Compro
+page-chase-draw-small = do monte
+page-chase-enough = Chega
+page-chase-enough-small = sem segunda troca
+page-chase-again = Troco de novo
+page-chase-keep-small = aberta como está
+page-chase-redeal = Dar de novo
+page-chase-redeal-small = para todos
+page-chase-dealing = As cartas estão chegando.
+page-chase-showdown = Todas abertas
+page-chase-showdown-small = A mais baixa perde
+page-chase-lose = Você perde { lives }
+page-chase-safe = A salvo
+page-chase-loses = perde
+page-chase-out = Você está fora, com vista boa
+
+## Stop the Bus
+page-stop-other = { $name }: { $ask }
+page-stop-last-turn = Sua última vez
+page-stop-you-stopped = Você parou o ônibus
+page-stop-middle = No meio
+page-stop-hand = Sua mão
+page-stop-tap = toque em uma
+page-stop-now = agora
+page-stop-after = depois da troca
+page-stop-all-small = ou toque em uma de cada fila
+page-stop-you-are-out = Você está fora
+page-stop-choose = Uma de cada fila
+page-stop-swap = Sai { $put }, entra { $take }
+page-stop-swap-and-stop = Trocar e parar o ônibus
+page-stop-hold = segure: os outros têm mais uma vez
+page-stop-drive = Encerrar a vez
+page-stop-drive-small = o ônibus segue
+page-stop-stand-small = a mão fica como está
+page-stop-dealing = As cartas estão chegando.
+page-stop-lent = emprestado
+page-stop-showdown = O ônibus parou
+page-stop-showdown-small = A mão mais baixa perde um marcador
+page-stop-lose = Você perde um marcador
+page-stop-safe = A salvo
+page-stop-loses = perde um marcador
+page-stop-out = Você está fora, com vista boa
+page-stop-lent-now = Você segue com uma marcador emprestado.
+page-stop-limit = { $turns ->
+    [one] Mais esta vez, e o ônibus para sozinho.
+   *[other] Mais { $turns } vezes cada um, e o ônibus para sozinho.
+ }
+
 
 ### Page: the doors, the table's set-up and the lobby
 
@@ -2211,6 +2295,7 @@ page-join-move = O código de uma vez só
 page-join-take = Assumir meu lugar
 page-join-new-seat = Melhor um lugar novo
 page-join-busy = A porta está abrindo
+page-join-next-game = Há um jogo em andamento. No próximo, você tem lugar.
 page-join-unavailable = A máquina da mesa não responde. Ela está ligada, e na mesma rede deste celular?
 
 
@@ -2395,6 +2480,7 @@ page-lobby-lock-about = Ninguém mais sobe
 page-lobby-pace = Segundos entre as cartas
 page-lobby-close = Fechar a mesa
 page-lobby-close-about = O que foi jogado fica guardado
+page-lobby-others = Os lugares dos outros
 page-lobby-seat-dealer = Dá as cartas primeiro
 page-lobby-seat-dealer-any = Deixar as regras escolherem quem dá
 page-lobby-seat-dealer-any-about = Ninguém fica marcado
@@ -2442,81 +2528,25 @@ page-lobby-result-rode = { $name } viajou: { $attempt ->
  }, { drinks }
 page-lobby-result-won = { $name } venceu
 
-### Page: Chase the Ace and Stop the Bus on the phone
+### Page: one phone passed round
 
-## Round the table, in games of lives and of tokens
-page-round-around = Em volta da mesa
-page-round-you = você
-page-round-asked = está na vez
-page-round-stopped = parou o ônibus
-page-round-last-turn = tem a última vez
-page-round-lent = marcador emprestado
-page-round-decides = { $name } decide
-page-round-your-turn = Vamos à minha vez
-page-round-you-win = Você venceu
-page-round-standing = Como está a noite
-page-round-wins = partidas vencidas
-page-round-chips = fichas ganhas ou perdidas
-
-## Chase the Ace
-page-chase-other = { $name }: { $ask }
-page-chase-down = Sua carta, virada para baixo: aperte para ver, aperte de novo para esconder
-page-chase-or-tap = Ou toque uma vez, e mais uma para esconder.
-page-chase-let-go = Solte e ela vira para baixo.
-page-chase-up = Sua carta está aberta: todos a veem.
-page-chase-seen-by = Vista também por { $names }
-page-chase-holds = Com { $name } está { $card }: você já viu.
-page-chase-face-up = Abertas:
-page-chase-no = Sem troca
-page-chase-rule = Rodada { $round } · a mais baixa perde, o rei bloqueia
-page-chase-rule-cuckoo = Rodada { $round } · a mais baixa perde, o Cuco bloqueia
-page-chase-yours = a carta que tem
-page-chase-you-are-out = Você está fora
-page-chase-stay-small = com o que tem
-page-chase-with = com { $name }
-page-chase-keep = Fico
-page-chase-draw = Compro
-page-chase-draw-small = do monte
-page-chase-enough = Chega
-page-chase-enough-small = sem segunda troca
-page-chase-again = Troco de novo
-page-chase-keep-small = aberta como está
-page-chase-redeal = Dar de novo
-page-chase-redeal-small = para todos
-page-chase-dealing = As cartas estão chegando.
-page-chase-showdown = Todas abertas
-page-chase-showdown-small = A mais baixa perde
-page-chase-lose = Você perde { lives }
-page-chase-safe = A salvo
-page-chase-loses = perde
-page-chase-out = Você está fora, com vista boa
-
-## Stop the Bus
-page-stop-other = { $name }: { $ask }
-page-stop-last-turn = Sua última vez
-page-stop-you-stopped = Você parou o ônibus
-page-stop-middle = No meio
-page-stop-hand = Sua mão
-page-stop-tap = toque em uma
-page-stop-now = agora
-page-stop-after = depois da troca
-page-stop-choose = Uma de cada fila
-page-stop-swap = Sai { $put }, entra { $take }
-page-stop-swap-and-stop = Trocar e parar o ônibus
-page-stop-hold = segure: os outros têm mais uma vez
-page-stop-drive = Encerrar a vez
-page-stop-drive-small = o ônibus segue
-page-stop-stand-small = a mão fica como está
-page-stop-dealing = As cartas estão chegando.
-page-stop-lent = emprestado
-page-stop-showdown = O ônibus parou
-page-stop-showdown-small = A mão mais baixa perde um marcador
-page-stop-lose = Você perde um marcador
-page-stop-safe = A salvo
-page-stop-loses = perde um marcador
-page-stop-out = Você está fora, com vista boa
-page-stop-lent-now = Você segue com uma marcador emprestado.
-page-stop-limit = { $turns ->
-    [one] Mais esta vez, e o ônibus para sozinho.
-   *[other] Mais { $turns } vezes cada um, e o ônibus para sozinho.
- }
+page-pass = Um celular para todos
+page-pass-about = De mão em mão; ninguém vê as cartas dos outros
+page-pass-route = Linha
+page-pass-rules = Regras da casa
+page-pass-riders = Quem joga
+page-pass-name = Jogador { $number }
+page-pass-face = Outra cara para o jogador { $number }
+page-pass-off = { $name } não joga
+page-pass-add = Mais um
+page-pass-bots = Robôs que vão junto
+page-pass-names-first = Primeiro os nomes
+page-pass-till = Os outros olham para o lado até você responder
+page-pass-turn = { $name }, é a sua vez.
+page-pass-everybody = À vista de todos
+page-pass-on = Passar
+page-pass-hide = Esconder
+page-pass-code = Outros celulares e uma tela podem entrar com o código { $code }.
+page-pass-end = Encerrar a partida aqui
+page-pass-pack = Guardar as cartas
+page-pass-pack-small = a mesa é fechada

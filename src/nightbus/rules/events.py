@@ -6,6 +6,7 @@ number may stand under a name of its own.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -634,6 +635,8 @@ def _kinds() -> dict[int, type[Happened]]:
 KINDS: Final[Mapping[int, type[Happened]]] = MappingProxyType(_kinds())
 
 
+EVENTS_KEPT: Final = 8192
+"""Events of which one object does for all: most of what is told is told again and again."""
 _VALUES: Final = ("rule", "seat", "other", "card", "second")
 """The fields in the order in which `event_of` works them out; one of another name is the number, after them."""
 
@@ -657,8 +660,14 @@ def readable(row: Told, reader: int) -> bool:
 
 def event_of(row: Told, reader: int | None = None) -> Event:
     """The event told as `row`, as the seat `reader` may read it; None reads all, `SPECTATOR` only what is public."""
+    return _event(row, reader is None or readable(row, reader))
+
+
+@lru_cache(EVENTS_KEPT)
+def _event(row: Told, whole: bool) -> Event:
+    """The event, with its cards or without: the same one for all to whom it happens alike."""
     code, rule_id, seat, other, number, card, second, _ = row
-    if reader is not None and not readable(row, reader):
+    if not whole:
         card = second = NOBODY
     values = (
         rule.IDS[rule_id],

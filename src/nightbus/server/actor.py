@@ -158,9 +158,12 @@ class Actor:
     async def command(self, person: int, id_: str, at: int, do: msgspec.Raw) -> bytes:
         """The answer to a command of somebody who may have no connection: to ask is to be here."""
         self._note(person)
-        who = self.room.people.get(person)
-        if who is not None and not who.present and not who.gone:
-            await self.ask(lambda decision: self._arrive(decision, person), lambda _decision: b"")
+
+        def arrive(decision: Decision) -> None:
+            if not self._person(person).present:
+                self._arrive(decision, person)
+
+        await self.ask(arrive, lambda _decision: b"")
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.submit(person, id_, at, do, _setting(answer))
         return await answer
@@ -174,7 +177,10 @@ class Actor:
         def decide(decision: Decision) -> None:
             if self.room.closed:
                 raise IllegalStep("table-closed")
-            command(decision, self._person(person), at, do)
+            who = self._person(person)
+            if not who.present:  # as another server has found meanwhile
+                self._arrive(decision, person)
+            command(decision, who, at, do)
 
         def reply(decision: Decision) -> bytes:
             return encode(Ack(id=id_, seq=self._next_public(decision), move=decision.move))

@@ -104,7 +104,7 @@ class Adviser:
 
     def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_step_back)
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
         return self._pool
 
     def _start_anew(self) -> None:
@@ -142,9 +142,18 @@ def last_of(room: Room, person: int) -> bytes:
 # In the process
 
 
-def _step_back() -> None:
+def _begin() -> None:
+    """Step back for the tables, and end with the server however it ends."""
     with suppress(OSError, AttributeError):
         os.nice(WORSE)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)  # whatever is being worked out, nobody waits for it any more
 
 
 def _answer(what: str, question: bytes) -> tuple[bytes, bool]:
@@ -182,6 +191,10 @@ def _lab(question: bytes) -> tuple[bytes, bool]:
     name, book, house = house_of(asked.game, asked.rulebook, asked.switches)
     nights = min(asked.nights, MOST_NIGHTS) if _is_compiled(name) else min(asked.nights, 1000)
     if not _is_compiled(name):
+        from nightbus.lab.played import lab_is_here
+
+        if not lab_is_here():  # waiting would not help
+            raise IllegalStep("lab-missing", package="numba", install="pip install 'nightbus[lab]'")
         raise IllegalStep("lab-compiling")
     found = simulate(name, house, asked.seats, games=nights, policies=[asked.policy], jobs=1, rulebook=book)
     return _written(found.as_json()), True

@@ -37,7 +37,7 @@ def _due(room: Room) -> Iterator[tuple[int, Thing]]:
         for person in room.playing:
             who = room.people[person]
             if who.human and not who.present and not who.gone and not who.stand_in:
-                yield who.since + room.grace * SECOND, partial(_absent, person=person)
+                yield max(who.since, room.went_on) + room.grace * SECOND, partial(_absent, person=person)
     if room.table.chance is not None:
         if unhurried(room.table):
             yield room.changed + room.pace * TENTH, Decision.deal_next

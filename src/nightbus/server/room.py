@@ -111,7 +111,7 @@ class Room:
         """The persons at the seats of the game on the table."""
         self.session = 0
         self.went_on = 0
-        """When the table last stopped waiting because the host said so."""
+        """When the table last stopped waiting: the host said so, or somebody who plays came back."""
         self.shuffle_at = 0
         """When the shuffle under way was committed to."""
         self.asked: list[int] = []
@@ -292,6 +292,8 @@ class Room:
                 who.unit, who.driver, who.shown = unit, driver, shown
             case ev.Here(person=person, epoch=epoch, node=node):
                 who = self.people[person]
+                if not self.humans_here and who.human:
+                    self.went_on = at
                 who.present, who.epoch, who.node, who.since, who.stand_in = True, epoch, node, at, False
                 self.heard[node] = at
             case ev.Alive(node=node):

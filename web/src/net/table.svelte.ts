@@ -79,7 +79,7 @@ export class Table {
   async #addChance(state: TableState): Promise<void> {
     const { status, table, you } = state;
     if (status !== "live" || !table || you?.role !== "seat" || this.#chancing) return;
-    const key = `nightbus.nonce.${this.code}`;
+    const key = `nightbus.nonce.${this.code}.${you.person}`; // a phone that is passed round is several persons
     const [step, nonce = ""] = (recall(key) ?? this.#nonce).split(" "); // another tab may have opened it since
     const due = table.opening ? step === "sealed" : step !== "sealed" && table.phase !== "closed";
     this.#sealed = step === "sealed";

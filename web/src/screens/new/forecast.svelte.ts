@@ -41,12 +41,15 @@ export interface Cure {
 }
 
 const PAUSE = 250; // ms after the last change
-const AGAIN = 6000; // ms: by then the compiled rules may answer, with many more nights
+const AGAIN = 6000; // ms: by then the server may have time, or the compiled rules answer with many more nights
 
 /** Is this a night that somebody should be warned of: more than 9 of 10 people would want, or a ride without end? */
 export function isBrutal({ drinks, long_ride }: Forecast): boolean {
   return drinks !== null && (drinks.most > 45 || drinks.mean > 25 || ((long_ride?.chance ?? 0) > 0.5 && drinks.mean > 18));
 }
+
+/** Is it only so many that cannot play? Then the table may be opened: who comes is not known yet. */
+export const isAboutSeats = (refusal: Refusal | undefined): boolean => refusal !== undefined && ["ride-seats", "seats", "cards-too-few"].includes(refusal.code);
 
 /** The outlook in a word. */
 export function outlookOf({ drinks, minutes }: Forecast): "short" | "long" | "mild" | "wet" | "stormy" | "flood" {
@@ -84,13 +87,17 @@ export class Outlook {
     const nightOf = (rules: House): Promise<Result<Forecast>> => ask<Forecast>("/api/forecast", { game, rulebook, switches: changes(rules, book), seats });
     const rules = await rulesOf(game, rulebook, changes(house, book));
     if (mine !== this.#asked) return;
-    if (rules.ok) this.rules = rules.value;
+    if (rules.ok) {
+      this.rules = rules.value;
+      if (!isAboutSeats(this.refusal)) this.refusal = undefined; // told at once; the night takes longer
+    }
     const answer = rules.ok ? await nightOf(house) : rules;
     if (mine !== this.#asked) return;
     this.busy = false;
     this.away = !answer.ok && ["unavailable", "busy", "too-fast", "internal"].includes(answer.code);
     this.refusal = answer.ok || this.away ? undefined : { code: answer.code, facts: answer.facts };
     this.cures = [];
+    if (this.away) this.#timer = setTimeout(() => void this.#answer(mine, game, rulebook, house, book, seats), AGAIN);
     if (!answer.ok) return;
     this.night = answer.value;
     if (!answer.value.compiled) this.#timer = setTimeout(() => void this.#answer(mine, game, rulebook, house, book, seats), AGAIN);

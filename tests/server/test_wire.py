@@ -1,0 +1,99 @@
+"""What a socket sends at once, and what waits."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+from nightbus.server.inbox import Inbox
+from nightbus.server.socket import Line
+from nightbus.server.wire import frame_of
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_text_of_any_length_is_read_by_another_as_it_was_sent(size: int) -> None:
+    client = ClientProtocol(parse_uri("ws://pub/ws"), state=State.OPEN, max_size=None)
+    client.receive_data(frame_of(b"x" * size))
+    (frame,) = client.events_received()
+    assert isinstance(frame, Frame)
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * size)
+
+
+def test_an_inbox_gives_what_came_in_order_and_waits_for_more() -> None:
+    async def read() -> list[int]:
+        inbox: Inbox[int] = Inbox()
+        first = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        for number in range(3):
+            inbox.put_nowait(number)
+        return [await first, await inbox.get(), inbox.get_nowait()]
+
+    assert asyncio.run(read()) == [0, 1, 2]
+
+
+def test_a_reader_of_an_inbox_may_be_cancelled() -> None:
+    async def read() -> int:
+        inbox: Inbox[int] = Inbox()
+        reading = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        reading.cancel()
+        await asyncio.sleep(0)
+        inbox.put_nowait(7)
+        return await inbox.get()
+
+    assert asyncio.run(read()) == 7
+
+
+def _said(sent: list[Any]) -> list[str]:
+    return [message["text"] for message in sent if message["type"] == "websocket.send"]
+
+
+def test_what_can_be_sent_is_sent_at_once_and_the_rest_in_order() -> None:
+    async def talk() -> tuple[list[str], list[str]]:
+        sent: list[Any] = []
+        taking = asyncio.Event()
+        taking.set()
+
+        async def send(message: Any) -> None:
+            await taking.wait()
+            sent.append(message)
+
+        line = Line(1, send)
+        line.send(b"1")
+        at_once = _said(sent)
+        taking.clear()
+        line.send(b"2")
+        line.send(b"3")
+        await asyncio.sleep(0)
+        taking.set()
+        line.send(b"4")  # after those that wait, though it could be sent
+        line.close("left")
+        await line.over()
+        line.send(b"5")
+        return at_once, _said(sent)
+
+    at_once, all_of_it = asyncio.run(talk())
+    assert at_once == ["1"]
+    assert all_of_it == ["1", "2", "3", "4", '{"type":"bye","code":"left"}']
+
+
+def test_a_line_whose_other_end_is_gone_says_nothing_more() -> None:
+    async def talk() -> tuple[int, str]:
+        tried = 0
+
+        async def send(_message: Any) -> None:
+            nonlocal tried
+            tried += 1
+            raise ConnectionError
+
+        line = Line(1, send)
+        line.send(b"1")
+        line.send(b"2")
+        await line.over()
+        return tried, line.code
+
+    assert asyncio.run(talk()) == (1, "left")

@@ -1,0 +1,53 @@
+"""Each game once by who has nothing but a keyboard: from the front door to the next game."""
+
+from random import Random
+
+import pytest
+
+from tests.web.phones import Pub
+from tests.web.player import Player, finish
+from tests.web.test_whole_games import table_of
+
+
+@pytest.mark.parametrize("book", ["classic", "chase-the-ace", "stop-the-bus"])
+def test_by_keyboard_alone(pub: Pub, luck: Random, book: str) -> None:
+    code = table_of(pub.server, book, bots=2)["code"]
+    phone = pub.device()
+    player = Player(phone, luck, keys=True)
+    keyboard = phone.page.keyboard
+    phone.go("/")
+    phone.wait(lambda: phone.page.evaluate("document.activeElement.tagName") == "INPUT", "the field for the code")
+    keyboard.type(code.lower())
+    keyboard.press("Enter")
+    phone.wait_for(phone.say("page-join-name"))
+    while phone.page.evaluate("document.activeElement.labels?.[0]?.textContent") != phone.say("page-join-name"):
+        keyboard.press("Tab")
+    keyboard.type("Ana")
+    keyboard.press("Enter")
+    phone.wait(lambda: phone.mirror.table, "the table")
+    for name in ("page-lobby-take-host", "page-lobby-start"):
+        phone.wait(lambda name=name: phone.button(name).count(), name)  # type: ignore[misc]
+        player.press(next(offer for offer in phone.offers() if offer.name.startswith(phone.say(name))))
+    phone.wait(lambda: phone.mirror.view, "the game")
+    finish([player])
+    player.press(next(offer for offer in phone.offers() if offer.name.startswith(phone.say("page-ride-over-next"))))
+    phone.wait(lambda: phone.mirror.table["session"] == 2, "the next game")
+
+
+def test_focus_is_seen_and_never_lost(pub: Pub, luck: Random) -> None:
+    """After an answer that takes its own button away, the keyboard goes on from the new question."""
+    code = table_of(pub.server, "classic", bots=1)["code"]
+    (phone,) = pub.phones(code, ("Ana",))
+    player = Player(phone, luck, keys=True)
+    for name in ("page-lobby-take-host", "page-lobby-start"):
+        phone.wait(lambda name=name: phone.button(name).count(), name)  # type: ignore[misc]
+        player.press(next(offer for offer in phone.offers() if offer.name.startswith(phone.say(name))))
+    phone.wait(lambda: phone.mirror.you.get("legal"), "a question")
+    for _ in range(6):
+        phone.wait(player.step, "something to do")
+        phone.pause(150)
+        assert phone.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+        phone.page.keyboard.press("Tab")
+        seen = phone.page.evaluate("(() => { const s = getComputedStyle(document.activeElement);"
+                                   " return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2 })()")
+        assert seen, phone.page.evaluate("document.activeElement.outerHTML")

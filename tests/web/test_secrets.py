@@ -1,0 +1,79 @@
+"""C-4 in the browser: a phone is sent no card that it may not know, and has none in its page."""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from nightbus.cards import card_name, read_card
+from nightbus.table.tagged import stories_json, view_json
+from tests.server.live import Json
+from tests.web.phones import Device, Pub
+from tests.web.player import Player, finish
+from tests.web.test_whole_games import BOOKS, begin, table_of
+
+CARD = re.compile(r'"((?:10|[2-9JQKA])[CDHS])"')
+"""A card as messages name it."""
+BETWEEN = re.compile(r"[^\w]+")
+CLOSED: dict[str, Json] = {"classic": {"deal_face": "down"}, "chase-the-ace": {"lives": 2}, "stop-the-bus": {}}
+
+
+class Watched(Player):
+    """A player behind whose back the server's own cards are looked at after every step."""
+
+    def __init__(self, phone: Device, luck: Random) -> None:
+        super().__init__(phone, luck)
+        self.known: set[str] = set()
+        self.looked_at = 0
+
+    def step(self) -> bool:
+        moved = super().step()
+        if moved:
+            self.look()
+        return moved
+
+    def look(self) -> None:
+        """What this seat may know is what the table shows it; what it was sent and has in its page is no more."""
+        phone = self.phone
+        code = phone.mirror.table["code"]
+        dom = phone.dom()  # first: what it may know by then can only be more
+        heard = len(phone.heard)
+        told: list[str] = phone.server.on_loop(lambda: self.may_know(code))
+        self.known.update(card for text in told for card in CARD.findall(text))
+        for text in phone.heard[self.looked_at : heard]:
+            sent = set(CARD.findall(text))
+            assert sent <= self.known, (sent - self.known, text)
+        self.looked_at = heard
+        spoken = BETWEEN.sub(" ", dom).casefold()
+        for suit in "CDHS":
+            for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"):
+                name = phone.words.card(read_card(rank + suit)).casefold()
+                assert rank + suit in self.known or f" {name} " not in spoken, f"{name} is in the page of {phone.name}"
+
+    def may_know(self, code: str) -> list[str]:
+        actor: Any = next(a for a in self.phone.server.hall.actors.values() if a.row.code == code)
+        table, viewer = actor.room.table, actor.room.viewer_of(self.phone.mirror.you["person"])
+        story = stories_json({viewer: table.story(viewer)})[viewer]
+        return [msgspec.json.encode(found).decode() for found in (view_json(table.view(viewer)), story)]
+
+
+@pytest.mark.parametrize("book", CLOSED)
+def test_no_card_that_one_may_not_know(pub: Pub, luck: Random, book: str) -> None:
+    game, switches = BOOKS[book]
+    code = table_of(pub.server, book, switches=switches | CLOSED[book], pace=1)["code"]
+    phones = pub.phones(code)
+    begin(phones)
+    players = [Watched(phone, luck) for phone in phones]
+    finish(players)
+    for phone in phones:
+        for answer in phone.answers:
+            body = answer.text() if "/log" not in answer.url else ""
+            assert not re.search(r'"seed"', body), answer.url
+    hands = [{card for card in player.known} for player in players]
+    assert any(one != other for one in hands for other in hands), "everybody saw the same: nothing was hidden"
+    assert game
+    assert card_name(read_card("10D")) == "10D"
+    assert json.loads(phones[0].heard[0])["type"] == "welcome"

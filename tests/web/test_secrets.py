@@ -1,14 +1,12 @@
 """C-4 in the browser: a phone is sent no card that it may not know, and has none in its page."""
 
-import json
 import re
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
-from nightbus.cards import card_name, read_card
+from nightbus.cards import read_card
 from nightbus.table.tagged import stories_json, view_json
 from tests.server.live import Json
 from tests.web.phones import Device, Pub
@@ -54,16 +52,16 @@ class Watched(Player):
                 assert rank + suit in self.known or f" {name} " not in spoken, f"{name} is in the page of {phone.name}"
 
     def may_know(self, code: str) -> list[str]:
-        actor: Any = next(a for a in self.phone.server.hall.actors.values() if a.row.code == code)
+        actor = next(one for one in self.phone.server.hall._actors.values() if one.row.code == code)
         table, viewer = actor.room.table, actor.room.viewer_of(self.phone.mirror.you["person"])
-        story = stories_json({viewer: table.story(viewer)})[viewer]
+        assert table is not None
+        (story,) = stories_json([table.story(viewer)])
         return [msgspec.json.encode(found).decode() for found in (view_json(table.view(viewer)), story)]
 
 
 @pytest.mark.parametrize("book", CLOSED)
 def test_no_card_that_one_may_not_know(pub: Pub, luck: Random, book: str) -> None:
-    game, switches = BOOKS[book]
-    code = table_of(pub.server, book, switches=switches | CLOSED[book], pace=1)["code"]
+    code = table_of(pub.server, book, switches=BOOKS[book][1] | CLOSED[book])["code"]
     phones = pub.phones(code)
     begin(phones)
     players = [Watched(phone, luck) for phone in phones]
@@ -72,8 +70,5 @@ def test_no_card_that_one_may_not_know(pub: Pub, luck: Random, book: str) -> Non
         for answer in phone.answers:
             body = answer.text() if "/log" not in answer.url else ""
             assert not re.search(r'"seed"', body), answer.url
-    hands = [{card for card in player.known} for player in players]
-    assert any(one != other for one in hands for other in hands), "everybody saw the same: nothing was hidden"
-    assert game
-    assert card_name(read_card("10D")) == "10D"
-    assert json.loads(phones[0].heard[0])["type"] == "welcome"
+    known = [player.known for player in players]
+    assert any(one != other for one in known for other in known), "everybody saw the same: nothing was hidden"

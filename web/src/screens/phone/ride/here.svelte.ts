@@ -17,11 +17,11 @@ export class Here {
 
   constructor(of: () => PartProps) {
     this.#of = of;
-    if (this.seat) this.#had = hadOf(this.#whose, this.#part.info.session, this.seat);
+    if (this.seat) this.#had = hadOf(this.whose, this.#part.info.session, this.seat);
   }
 
   /** One device may be several persons at a table. */
-  get #whose(): string {
+  get whose(): string {
     return `${this.#part.info.code}.${this.#part.you.person}`;
   }
 
@@ -49,14 +49,14 @@ export class Here {
 
   /** All that is owed is done with, drunk or sat out: nobody is told which. */
   tick(): void {
-    if (this.seat) this.#had = keepHad(this.#whose, this.#part.info.session, { drinks: this.seat.drinks, shots: this.seat.shots });
+    if (this.seat) this.#had = keepHad(this.whose, this.#part.info.session, { drinks: this.seat.drinks, shots: this.seat.shots });
     this.looking = false;
     this.outcome = undefined;
   }
 
   /** Another session: nothing of the last one is owed. */
   anew(): void {
-    if (this.seat) this.#had = hadOf(this.#whose, this.#part.info.session, this.seat);
+    if (this.seat) this.#had = hadOf(this.whose, this.#part.info.session, this.seat);
   }
 }
 

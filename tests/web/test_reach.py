@@ -1,0 +1,224 @@
+"""Everybody can play: axe finds nothing by night and by day, nothing is cut off at 320 px, at 200 % or over a keyboard."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.web.phones import PHONE, SMALL, Device, Pub
+from tests.web.player import Player, finish
+from tests.web.test_whole_games import begin, table_of
+
+BY_NIGHT_AND_DAY = ("night", "day")
+ROOM = """() => {
+  const wide = innerWidth, found = [];
+  if (document.documentElement.scrollWidth > wide) found.push(`scrolls sideways: ${document.documentElement.scrollWidth} of ${wide}`);
+  for (const one of document.querySelectorAll('main, dialog[open]'))
+    if (one.scrollWidth > one.clientWidth + 1) found.push(`${one.tagName} scrolls sideways: ${one.scrollWidth} of ${one.clientWidth}`);
+  const modal = document.querySelector('dialog:modal');
+  for (const one of (modal ?? document).querySelectorAll('button, a[href], input:not([type=radio]):not([type=checkbox]), [role=switch]')) {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('[inert]') || one.disabled) continue;
+    const { left, right, width, height } = one.getBoundingClientRect();
+    const name = one.ariaLabel ?? one.textContent.trim().slice(0, 30);
+    if (width < 44 || height < 44) found.push(`small: ${name} ${Math.round(width)} x ${Math.round(height)}`);
+    if (left < -1 || right > wide + 1) found.push(`cut off: ${name} ${Math.round(left)} to ${Math.round(right)}`);
+  }
+  return found;
+}"""
+"""What does not fit, or is too small to hit."""
+REACHED = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll('footer button:not(:disabled)')) {
+    if (!one.checkVisibility() || one.closest('[inert]')) continue;
+    one.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!one.contains(hit)) found.push(`${one.textContent.trim().slice(0, 40)}: at ${Math.round(y)} of ${innerHeight}`);
+  }
+  return found;
+}"""
+"""Answers that cannot be brought into sight."""
+OVERLAP = """() => {
+  const answers = [...document.querySelectorAll('footer')].find((one) => one.checkVisibility());
+  const middle = document.querySelector('main');
+  if (!answers || !middle) return [];
+  const top = answers.getBoundingClientRect().top;
+  return top < 0 || top > innerHeight ? [`the answers begin at ${Math.round(top)} of ${innerHeight}`] : [];
+}"""
+
+
+def axe_in_both(device: Device, where: str) -> list[str]:
+    """What axe finds on this screen by night and by day."""
+    found = []
+    for theme in BY_NIGHT_AND_DAY:
+        device.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        found += device.axe(f"{where} by {theme}")
+    device.page.evaluate("document.documentElement.dataset.theme = 'night'")
+    return found
+
+
+def room_in_all(device: Device, where: str) -> list[str]:
+    """What does not fit on a small phone, with a keyboard open, and at 200 %."""
+    found = []
+    sizes = {"320": SMALL, "200 %": (640, 360), "390": PHONE}
+    for size, (width, height) in sizes.items():
+        device.page.set_viewport_size({"width": width, "height": height})
+        device.pause(30)
+        for check in (ROOM, REACHED) if size != "320" else (ROOM, REACHED, OVERLAP):
+            found += [f"{where} at {size}: {fault}" for fault in device.page.evaluate(check)]
+    return found
+
+
+class Looking(Player):
+    """A player who looks at each screen once."""
+
+    def __init__(self, phone: Device, luck: Random, look: Callable[[Device, str], list[str]]) -> None:
+        super().__init__(phone, luck)
+        self.look = look
+        self.seen: dict[str, list[str]] = {}
+
+    def step(self) -> bool:
+        view = self.phone.mirror.view or {}
+        kinds = sorted({one["type"] for one in self.phone.mirror.you.get("legal", [])})
+        asides = [o.name for o in self.phone.offers() if o.where == "answers"][:1] if not kinds else []
+        key = f"{view.get('phase')} {' '.join(kinds) or ('aside' if asides else 'waits')}"
+        if view and key not in self.seen:
+            self.phone.pause(60)
+            self.seen[key] = self.look(self.phone, key)
+        return super().step()
+
+
+@pytest.mark.parametrize("look", [axe_in_both, room_in_all])
+@pytest.mark.parametrize("book", ["classic", "party", "chase-the-ace", "stop-the-bus"])
+def test_every_screen_of_a_game(pub: Pub, luck: Random, book: str, look: Callable[[Device, str], list[str]]) -> None:
+    code = table_of(pub.server, book, coach="before")["code"]
+    phones = pub.phones(code, ("Wednesday Quiz Team", "Bo"))
+    begin(phones)
+    watching = Looking(phones[0], luck, look)
+    finish([watching, Player(phones[1], luck)])
+    faults = [fault for found in watching.seen.values() for fault in found] + look(phones[0], "over")
+    assert not faults, "\n".join(faults[:25])
+
+
+DOORS = ("/", "/new", "/new#rules", "/new#seat", "/j/KQJT", "/pass", "/lab", "/replay", "/nowhere")
+
+
+def open_door(device: Device, path: str) -> None:
+    device.go("/new" if path.startswith("/new") else path)
+    if "#" in path:
+        device.press("page-book-classic")
+        if path.endswith("seat"):
+            device.press("page-new-next")
+    device.pause(500)
+
+
+@pytest.mark.parametrize("look", [axe_in_both, room_in_all])
+def test_every_door(pub: Pub, look: Callable[[Device, str], list[str]]) -> None:
+    device = pub.device()
+    faults = []
+    for path in DOORS:
+        open_door(device, path)
+        faults += look(device, path)
+    assert not faults, "\n".join(faults[:25])
+
+
+@pytest.mark.parametrize("look", [axe_in_both, room_in_all])
+def test_lobby_and_sheets(pub: Pub, look: Callable[[Device, str], list[str]]) -> None:
+    code = pub.server.make(name="Wednesday Quiz Team", bots=6)["code"]
+    phone = pub.device()
+    phone.get_on(code, "Ana")
+    phone.press("page-lobby-take-host") if phone.button("page-lobby-take-host").count() else None
+    phone.wait(lambda: phone.button("page-lobby-start").count(), "the host's part")
+    faults = look(phone, "lobby")
+    for name in ("page-lobby-qr", "page-lobby-keeper", "page-lobby-all-rules", "page-lobby-change-rules"):
+        phone.press(name)
+        phone.page.wait_for_selector("dialog[open]")
+        phone.pause(400)
+        faults += look(phone, name)
+        phone.page.keyboard.press("Escape")
+        phone.wait(lambda: not phone.page.locator("dialog[open]").count(), "the sheet to close")
+    phone.press("page-lobby-start")
+    phone.wait(lambda: phone.mirror.view, "the game")
+    for name in ("page-phone-rules", "page-phone-seat"):
+        phone.page.get_by_role("button", name=phone.say(name, name="Ana")).click()
+        phone.page.wait_for_selector("dialog[open]")
+        phone.pause(400)
+        faults += look(phone, name)
+        phone.page.keyboard.press("Escape")
+        phone.wait(lambda: not phone.page.locator("dialog[open]").count(), "the sheet to close")
+    assert not faults, "\n".join(faults[:25])
+
+
+@pytest.mark.parametrize("book", ["classic", "chase-the-ace", "stop-the-bus"])
+def test_the_shared_screen(pub: Pub, luck: Random, book: str) -> None:
+    """The street and the game on the shared screen, by night and by day; one live region speaks there."""
+    code = table_of(pub.server, book)["code"]
+    screen = pub.screen(code)
+    phones = pub.phones(code, ("Wednesday Quiz Team", "Bo"))
+    faults = axe_in_both(screen, "street")
+    begin(phones)
+    seen: set[str] = set()
+    players = [Player(phone, luck) for phone in phones]
+
+    class Onlooker(Player):
+        def step(self) -> bool:
+            phase = (screen.mirror.view or {}).get("phase", "")
+            if phase and phase not in seen:
+                seen.add(phase)
+                screen.pause(100)
+                faults.extend(axe_in_both(screen, phase))
+                assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the screen scrolls"
+                assert screen.page.locator("[aria-live=polite]").count() == 1
+            return super().step()
+
+    finish([Onlooker(phones[0], luck), players[1]])
+    faults += axe_in_both(screen, "over")
+    assert not faults, "\n".join(faults[:25])
+
+
+@pytest.mark.parametrize("size", [(390, 420), (320, 300)])
+def test_with_a_keyboard_open(pub: Pub, size: tuple[int, int]) -> None:
+    """The window is short then: field and button can both be brought into sight."""
+    code = pub.server.make()["code"]
+    phone = pub.device(SMALL if size[0] == 320 else PHONE)
+    phone.go(f"/j/{code}")
+    phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+    field = phone.page.get_by_label(phone.say("page-join-name"), exact=True)
+    field.tap()
+    field.fill("Ana")
+    assert phone.page.evaluate("innerHeight") == size[1]
+    assert phone.page.evaluate(REACHED) == []
+    phone.press("page-home-join")
+    phone.wait(lambda: phone.mirror.table, "the table")
+
+
+def test_large_words(pub: Pub) -> None:
+    """Text at 200 % on a phone: nothing runs out at the side."""
+    phone = pub.device()
+    faults = []
+    for path in ("/", "/j/KQJT", "/nowhere"):
+        phone.go(path)
+        phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        phone.pause(50)
+        faults += [f"{path}: {fault}" for fault in phone.page.evaluate(ROOM)] + phone.page.evaluate(REACHED)
+    assert not faults
+
+
+def test_nothing_moves_for_who_wants_it_still(pub: Pub, luck: Random) -> None:
+    """With reduced motion cards lie where they belong at once; without, no movement is longer than 450 ms."""
+    code = table_of(pub.server, "classic", bots=1)["code"]
+    phones = [pub.device(still=True), pub.device(still=False)]
+    for phone, name in zip(phones, ("Ana", "Bo"), strict=True):
+        phone.page.add_init_script(
+            "{ const move = Element.prototype.animate; window.moves = [];"
+            " Element.prototype.animate = function (frames, how) { moves.push((how.duration ?? how) + (how.delay ?? 0));"
+            " return move.call(this, frames, how); } }"
+        )
+        phone.get_on(code, name)
+    begin(phones)
+    finish([Player(phone, luck) for phone in phones])
+    still, moving = (phone.page.evaluate("window.moves") for phone in phones)
+    assert not [ms for ms in still if ms > 1]
+    assert moving
+    assert max(moving) <= 600, "longer than a hold"
+    assert max(ms for ms in moving if ms != 600) <= 450

@@ -54,9 +54,10 @@ browser: ## Chromium for the tests of the page, from Debian's package where it i
 		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get install -y -q chromium; } \
 		|| { echo "the tests of the page need Chromium: sudo apt install chromium" >&2; exit 1; }
 
-gallery: $(READY) $(WEB_READY) browser ## photographs of every piece of the kit, in gallery/
+gallery: $(READY) $(PAGE) browser ## photographs of every screen, state, language and size: make gallery ARGS="doors states"
 	cd web && npm run --silent build -- --mode gallery
-	$(BIN)/python web/photograph.py $(ARGS)
+	$(BIN)/python web/photograph.py
+	$(BIN)/python -m tests.web.gallery $(ARGS)
 
 play: $(READY) ## a game in the terminal: make play GAME=stop-the-bus ARGS="--plain --lang da"
 	@$(BIN)/nightbus play $(GAME) $(ARGS)

@@ -9,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const TABLE_SERVER = process.env["NIGHTBUS_URL"] ?? "http://127.0.0.1:8000";
 
 /** What may be shared by all screens; neither what only some of them need nor what follows after the words. */
-const BASE = /node_modules\/(?!@noble|svelte\/src\/internal\/client\/dom\/elements\/bindings|svelte\/src\/internal\/shared\/clone)|\/src\/(kit\/(?!facePictures|cuckoo|courts|drawing|glyphs|Card|Sealed|Choice|Field|Toggle|Stepper|Settings)|net\/(?!client|table|state|random)|words|router)/;
+const BASE = /node_modules\/(?!@noble|svelte\/src\/internal\/client\/dom\/elements\/bindings|svelte\/src\/internal\/shared\/clone)|\/src\/(kit\/(?!facePictures|cuckoo|courts|drawing|glyphs|Card|Sealed|Choice|Field|Toggle|Stepper|Settings|HoldButton|Amount|AnswerButton|Odds|Line|Deck|Curtain|Qr|Bus|Face|faces|Town|Tunnel|Sheet|Plate|moquette|sound|haptics)|net\/(?!client|table|state|random)|words\/(?!story|cards)|router)/;
 
 export default defineConfig(({ command, mode }) => {
   const gallery = mode === "gallery";

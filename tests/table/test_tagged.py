@@ -1,7 +1,6 @@
 """Actions, events and views as JSON has them."""
 
 import json
-from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -30,16 +29,16 @@ def named(value: Any) -> Any:
 def by_hand(value: Any) -> dict[str, Any]:
     """What JSON is to have of a view or a seat, field after field."""
     found: dict[str, Any] = {}
-    for field in fields(value):
-        of = getattr(value, field.name)
-        if field.name in CARDS:
-            found[field.name] = named(of)
-        elif field.name == "seats":
-            found[field.name] = [by_hand(seat) for seat in of]
-        elif field.name == "did":
-            found[field.name] = None if of is None else action_json(of)
+    for name in value.__match_args__:
+        of = getattr(value, name)
+        if name in CARDS:
+            found[name] = named(of)
+        elif name == "seats":
+            found[name] = [by_hand(seat) for seat in of]
+        elif name == "did":
+            found[name] = None if of is None else action_json(of)
         else:
-            found[field.name] = list(of) if isinstance(of, tuple) else of
+            found[name] = list(of) if isinstance(of, tuple) else of
     return found
 
 

@@ -21,6 +21,11 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PAGE = Path(os.environ.get("NIGHTBUS_PAGE", STATIC))
 
 
+def chromium_here() -> str | None:
+    """The path of Chromium on this machine."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What drives a browser is marked `web`."""
     for item in items:
@@ -34,7 +39,7 @@ def browser() -> Iterator[Browser]:
 
     Not for the session: Playwright's loop would stand in the way of tests that run one of their own.
     """
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    found = chromium_here()
     if found is None:
         pytest.skip("no Chromium: make browser")
     if not (PAGE / "index.html").exists():

@@ -1,13 +1,24 @@
-"""Phones and shared screens: a browser context each, with a memory of its own, and traps for whatever goes wrong in it."""
+"""Phones and shared screens: a browser context each, with a memory of its own, and traps for what goes wrong in it."""
 
 import json
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
 
 from nightbus.words import Words
 from tests.server.live import Client, Json, Server
@@ -25,23 +36,13 @@ addEventListener('securitypolicyviolation', (event) =>
 """
 """Says of every violation of the content security policy what it was."""
 
-BUTTONS = """() => {
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]');
-  const modal = document.querySelector('dialog:modal');
-  const name = (one) => {
-    const word = (node) => node.nodeType === 3 ? node.data
-      : node.nodeType !== 1 || node.getAttribute('aria-hidden') === 'true' ? '' : node.getAttribute('aria-label')
-      ?? [...node.childNodes].map(word).join(/^(small|b|p|div)$/i.test(node.tagName) ? ' ' : '');
-    return (one.getAttribute('aria-label') ?? [...one.childNodes].map((node) =>
-      node.nodeType === 1 && /^(small|b)$/i.test(node.tagName) ? ` ${word(node)} ` : word(node)).join('')).replace(/\\s+/g, ' ').trim();
-  };
-  const where = (one) => one.closest('dialog') ? 'dialog' : one.closest('footer') ? 'answers' : one.closest('header') ? 'blind'
-    : one.closest('main') ? 'middle' : one.closest('aside') ? 'notices' : 'over';
-  return [...document.querySelectorAll('button')].map((one, at) => ({ one, at }))
-    .filter(({ one }) => !one.disabled && seen(one) && (!modal || modal.contains(one)) && one.getAttribute('aria-hidden') !== 'true')
-    .map(({ one, at }) => ({ at, name: name(one), where: where(one), held: 'hold' in one.dataset,
-      group: one.closest('[role=group]')?.getAttribute('aria-label') ?? '', pressed: one.getAttribute('aria-pressed') === 'true' }));
-}"""
+
+def script(name: str) -> str:
+    """A script that looks at the page, from the file beside."""
+    return Path(__file__).with_name(f"{name}.js").read_text(encoding="utf-8")
+
+
+BUTTONS = script("buttons")
 """The buttons that one may press now, as a screen reader names them, and in which part of the frame they are."""
 
 
@@ -78,6 +79,8 @@ class Device:
     sent: list[Json] = field(default_factory=list)
     mirror: Client = field(init=False)
     """The table as the page keeps it."""
+    mirrors: dict[str, Client] = field(default_factory=dict)
+    """By token, each seat that is open in the page: one, unless the phone is passed round."""
 
     def __post_init__(self) -> None:
         self.mirror = Client(self.server, {})
@@ -110,16 +113,24 @@ class Device:
     def _opened(self, socket: WebSocket) -> None:
         if not socket.url.startswith(self.server.socket_url):
             self.wrong.append(f"a socket elsewhere: {socket.url}")
-        socket.on("framereceived", self._hear)
-        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        seats: list[Client] = []
 
-    def _hear(self, text: str | bytes) -> None:
-        text = text if isinstance(text, str) else text.decode()
-        self.heard.append(text)
-        message = json.loads(text)
-        if message["type"] == "ev" and message["seq"] not in (self.mirror.seq, self.mirror.seq + 1):
-            return  # the page asks for what is missing
-        self.mirror.hear(message)
+        def sent(text: str | bytes) -> None:
+            message = json.loads(text)
+            self.sent.append(message)
+            if message["type"] == "hello":
+                first = self.mirror if not self.mirrors else Client(self.server, {})
+                seats.append(self.mirrors.setdefault(message["token"], first))
+
+        def heard(text: str | bytes) -> None:
+            text = text if isinstance(text, str) else text.decode()
+            self.heard.append(text)
+            message, seat = json.loads(text), seats[0]
+            if message["type"] != "ev" or message["seq"] in (seat.seq, seat.seq + 1):
+                seat.hear(message)  # else the page asks for what is missing
+
+        socket.on("framesent", sent)
+        socket.on("framereceived", heard)
 
     # What is seen
 
@@ -139,13 +150,13 @@ class Device:
         """The page as it is, hidden parts too."""
         return str(self.page.content())
 
-    def wait(self, true: Callable[[], Any], what: str = "it") -> Any:
+    def wait(self, true: Callable[..., Any], what: str = "it") -> Any:
         """The first value of this that is true."""
-        left = PATIENCE
+        until = time.monotonic() + PATIENCE / 1000
         while not (found := true()):
-            assert left > 0, f"{self.name or self.page.url}: waited for {what}\n{self.text()}\n{self.wrong}"
+            if time.monotonic() > until:
+                raise AssertionError(f"{self.name or self.page.url}: waited for {what}\n{self.text()}\n{self.wrong}")
             self.page.wait_for_timeout(10)
-            left -= 10
         return found
 
     def wait_for(self, text: str) -> None:
@@ -166,6 +177,14 @@ class Device:
     def button(self, message: str, **facts: Any) -> Any:
         """The button of these words."""
         return self.page.get_by_role("button", name=re.compile("^" + re.escape(self.say(message, **facts))))
+
+    def offer(self, message: str) -> Offer:
+        """The offer of these words, once it is there."""
+        words = self.say(message)
+        found: Offer = self.wait(
+            lambda: next((one for one in self.offers() if one.name.startswith(words)), None), words
+        )
+        return found
 
     def press(self, message: str, **facts: Any) -> None:
         """Press the button of these words."""
@@ -233,9 +252,8 @@ class Pub:
             **options,
         )
         settings = json.dumps({"theme": theme, "tapInsteadOfHold": taps, "sound": False})
-        context.add_init_script(
-            f"{WATCH} try {{ localStorage['nightbus.settings'] ??= {json.dumps(settings)} }} catch {{ /* no page yet */ }}"
-        )
+        context.add_init_script(WATCH)
+        context.add_init_script(f"try {{ localStorage['nightbus.settings'] ??= {json.dumps(settings)} }} catch {{}}")
         device = Device(context.new_page(), context, self.server, lang, options["has_touch"])
         self.devices.append(device)
         return device
@@ -262,20 +280,19 @@ class Pub:
         found = [f"{device.name or device.page.url}: {fault}" for device in self.devices for fault in device.faults()]
         assert not found, "\n".join(found[:10])
 
+    def put_away(self) -> None:
+        """Put the devices away, if nothing went wrong in them: others follow."""
+        self.settle()
+        self.close()
+
     def close(self) -> None:
         """Put all devices away."""
         for device in self.devices:
             device.context.close()
+        self.devices = []
 
 
-PLACE = """at => {
-  const button = document.querySelectorAll('button')[at];
-  if (!button || button.disabled) return null;
-  const place = () => { const { x, y, width, height } = button.getBoundingClientRect(); return [x + width / 2, y + height / 2]; };
-  const hit = ([x, y]) => button.contains(document.elementFromPoint(x, y));
-  if (!hit(place())) button.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return hit(place()) ? place() : null;
-}"""
+PLACE = script("place")
 """The middle of a button, in sight, unless something lies over it."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import ClassVar
 
 from nightbus.cards import read_card
 from tests.server.live import Json
@@ -171,7 +172,7 @@ class Player:
         found = [offer for offer in self.phone.offers() if offer.where == "answers"]
         return found[0] if found else None
 
-    KINDS: dict[str, Callable[["Player", list[Offer], list[Json]], Offer | None]] = {
+    KINDS: ClassVar[dict[str, Callable[["Player", list[Offer], list[Json]], Offer | None]]] = {
         "guess": guess,
         "play": lay,
         "pass": lay,
@@ -193,13 +194,14 @@ class Player:
         return self.first([offer for offer in offers if offer.where == "answers"], *names)
 
 
-def play_on(players: Sequence[Player], *, until: Callable[[], bool] | None = None) -> None:
+def play_on(players: Sequence[Player], *, until: Callable[..., bool] | None = None) -> None:
     """Play until the game is over, or until this is true."""
     still = 0
     for _ in range(MOST_STEPS):
         if until() if until else all(player.over for player in players):
             return
-        if any([player.step() for player in players]):
+        moved = [player.step() for player in players]  # everybody's turn to look
+        if any(moved):
             still = 0
         else:
             players[0].phone.pause(10)
@@ -212,13 +214,13 @@ def finish(players: Sequence[Player]) -> None:
     """Play to the end, and past what stands before it: everybody sees that the game is over."""
     play_on(players)
     for player in players:
-        player.phone.wait(lambda player=player: not player.step() and player.at_the_end(), "the end")  # type: ignore[misc]
+        player.phone.wait(lambda player=player: not player.step() and player.at_the_end(), "the end")
 
 
 def stuck(players: Sequence[Player]) -> str:
     """What everybody sees."""
     return "\n".join(
-        f"== {p.phone.name}: {p.phone.mirror.you.get('legal', [])[:3]}\n{[o.name for o in p.phone.offers()]}\n{p.phone.text()}"
-        f"\n{p.phone.faults()}"
+        f"== {p.phone.name}: {p.phone.mirror.you.get('legal', [])[:3]}\n{[o.name for o in p.phone.offers()]}\n"
+        f"{p.phone.text()}\n{p.phone.faults()}"
         for p in players
     )

@@ -1,4 +1,4 @@
-"""What people do at a table beside playing: take back, vote, pause, send away, pass the host's part on, hold a button."""
+"""What people do at a table beside playing: take back, vote, pause, send away, hold a button."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def test_a_vote_ends_the_game(pub: Pub) -> None:
     phones[1].wait_for(phones[1].say("page-phone-vote-end"))
     phones[1].press("page-phone-vote-yes")
     for phone in phones:
-        phone.wait(lambda phone=phone: phone.mirror.table["phase"] == "over", "the end")  # type: ignore[misc]
+        phone.wait(lambda phone=phone: phone.mirror.table["phase"] == "over", "the end")
         phone.wait_for(phone.say("page-ride-over-given-up"))
     assert phones[0].mirror.table["given_up"]
 
@@ -78,7 +78,7 @@ def test_the_host_pauses(pub: Pub) -> None:
     phones[1].wait_for(phones[1].say("page-phone-paused-host", name="Ana"))
     phones[0].press("page-phone-go-on")
     for phone in phones:
-        phone.wait(lambda phone=phone: not phone.page.get_by_text(phone.say("page-phone-paused")).count(), "the game")  # type: ignore[misc]
+        phone.wait(lambda phone=phone: not phone.page.get_by_text(phone.say("page-phone-paused")).count(), "the game")
 
 
 def test_put_off_the_bus(pub: Pub) -> None:

@@ -103,11 +103,11 @@ def test_from_the_front_door_to_a_table_with_phones(pub: Pub) -> None:
         guest.press("page-home-join")
         guest.fill("page-join-name", name)
         guest.press("page-home-join")
-        guest.wait(lambda guest=guest: guest.mirror.table, "the table")  # type: ignore[misc]
+        guest.wait(lambda guest=guest: guest.mirror.table, "the table")
     host.wait(lambda: len(host.mirror.table["seats"]) == 3, "everybody")
     host.press("page-lobby-start")
     for phone in (host, *guests):
-        phone.wait(lambda phone=phone: phone.mirror.view, "the game")  # type: ignore[misc]
+        phone.wait(lambda phone=phone: phone.mirror.view, "the game")
 
 
 def test_a_hand_at_once(pub: Pub) -> None:

@@ -26,12 +26,11 @@ def test_by_keyboard_alone(pub: Pub, luck: Random, book: str) -> None:
     keyboard.press("Enter")
     phone.wait(lambda: phone.mirror.table, "the table")
     for name in ("page-lobby-take-host", "page-lobby-start"):
-        phone.wait(lambda name=name: phone.button(name).count(), name)  # type: ignore[misc]
-        player.press(next(offer for offer in phone.offers() if offer.name.startswith(phone.say(name))))
+        player.press(phone.offer(name))
     phone.wait(lambda: phone.mirror.view, "the game")
     finish([player])
-    player.press(next(offer for offer in phone.offers() if offer.name.startswith(phone.say("page-ride-over-next"))))
-    phone.wait(lambda: phone.mirror.table["session"] == 2, "the next game")
+    player.press(phone.offer("page-ride-over-next"))
+    phone.wait(lambda: phone.mirror.table["phase"] == "playing", "the next game")
 
 
 def test_focus_is_seen_and_never_lost(pub: Pub, luck: Random) -> None:
@@ -40,14 +39,15 @@ def test_focus_is_seen_and_never_lost(pub: Pub, luck: Random) -> None:
     (phone,) = pub.phones(code, ("Ana",))
     player = Player(phone, luck, keys=True)
     for name in ("page-lobby-take-host", "page-lobby-start"):
-        phone.wait(lambda name=name: phone.button(name).count(), name)  # type: ignore[misc]
-        player.press(next(offer for offer in phone.offers() if offer.name.startswith(phone.say(name))))
+        player.press(phone.offer(name))
     phone.wait(lambda: phone.mirror.you.get("legal"), "a question")
     for _ in range(6):
         phone.wait(player.step, "something to do")
         phone.pause(150)
         assert phone.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
         phone.page.keyboard.press("Tab")
-        seen = phone.page.evaluate("(() => { const s = getComputedStyle(document.activeElement);"
-                                   " return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2 })()")
+        seen = phone.page.evaluate(
+            "(() => { const s = getComputedStyle(document.activeElement);"
+            " return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2 })()"
+        )
         assert seen, phone.page.evaluate("document.activeElement.outerHTML")

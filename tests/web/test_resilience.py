@@ -1,5 +1,6 @@
-"""Tunnels, refreshes, two tabs, another phone, a server that starts anew: the seat is kept, and nothing is entered twice."""
+"""Tunnels, refreshes, two tabs, another phone, a server that starts anew: the seat is kept, nothing is done twice."""
 
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,6 +48,11 @@ def asked_of(phones: list[Device]) -> Device:
     return first.wait(lambda: next((p for p in phones if p.mirror.you.get("legal")), None), "a question")  # type: ignore[no-any-return]
 
 
+def seen(phone: Device, message: str) -> bool:
+    """Does this stand in the page?"""
+    return bool(phone.page.get_by_text(phone.say(message)).count())
+
+
 def answers(phone: Device) -> list[str]:
     return [offer.name for offer in phone.offers() if offer.where == "answers"]
 
@@ -65,7 +71,9 @@ def test_in_a_tunnel(pub: Pub, luck: Random) -> None:
     phone.wait_for(phone.say("page-gone-tunnel"))
     phone.wait_for(phone.say("page-gone-kept"))
     phone.context.set_offline(False)
-    phone.wait(lambda: answers(phone) and not phone.page.get_by_text(phone.say("page-gone-tunnel")).count(), "its answers")
+    phone.wait(
+        lambda: answers(phone) and not phone.page.get_by_text(phone.say("page-gone-tunnel")).count(), "its answers"
+    )
     phone.wait(Player(phone, luck).step, "an answer")
     assert len(acked(phone)) == 1
 
@@ -78,7 +86,8 @@ def test_an_answer_given_in_the_tunnel_is_entered_once(pub: Pub, luck: Random) -
     phone.forgive(*NETWORK)
     offer = next(offer for offer in phone.offers() if offer.where == "answers")
     phone.page.evaluate(
-        "at => { document.querySelectorAll('button')[at].click(); sockets.forEach((socket) => socket.close()); }", offer.at
+        "at => { document.querySelectorAll('button')[at].click(); sockets.forEach((socket) => socket.close()); }",
+        offer.at,
     )
     phone.wait(lambda: acked(phone), "the answer")
     phone.pause(300)
@@ -97,7 +106,9 @@ def test_refreshed_in_mid_turn(pub: Pub) -> None:
 
 def test_a_half_made_choice_is_kept(pub: Pub, luck: Random) -> None:
     """Drinks half split among the seats are split so still, after a refresh."""
-    phones = seated(pub, "party", switches={"right_gives": [5, 5, 5, 5], "questions": 4, "bus_length": 4, "ride_cap": 8})
+    phones = seated(
+        pub, "party", switches={"right_gives": [5, 5, 5, 5], "questions": 4, "bus_length": 4, "ride_cap": 8}
+    )
     players = [Player(phone, luck) for phone in phones]
 
     def giver() -> Device | None:
@@ -141,9 +152,13 @@ def test_the_server_starts_anew(browser: Browser, tmp_path: Path, luck: Random) 
     try:
         phones[0].wait_for(phones[0].say("page-gone-tunnel"))
         with serving(tmp_path / "tables.db", port=port, static=PAGE):
+            come = {phone.name: len(phone.mirror.messages) for phone in phones}
+
+            def back(phone: Device) -> bool:
+                return any(message["type"] == "snap" for message in phone.mirror.messages[come[phone.name] :])
+
             for phone in phones:
-                come = len(phone.mirror.messages)
-                phone.wait(lambda phone=phone, come=come: any(m["type"] == "snap" for m in phone.mirror.messages[come:]), "the table")  # type: ignore[misc]
+                phone.wait(partial(back, phone), "the table")
                 assert phone.mirror.view == seen[phone.name]
             finish([Player(phone, luck) for phone in phones])
             screen.wait(lambda: screen.mirror.table["phase"] == "over", "the end on the screen")
@@ -211,4 +226,3 @@ def test_the_server_is_gone_for_good(browser: Browser, tmp_path: Path) -> None:
         pub.settle()
     finally:
         pub.close()
-

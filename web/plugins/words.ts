@@ -1,8 +1,9 @@
 /**
  * The words of the page, cut out of the locales of the Python package when the page is built.
  *
- * `virtual:words` has a loader for each part by the name `LANG/GROUP`: the parsed text of the messages that the group's sources ask for. Groups: `main` (all
- * that is loaded first), each folder of LAZY_FOLDERS, and each family of LAZY_FAMILIES, whoever names it.
+ * `virtual:words` has a loader for each language; what it brings is what is read first (`main`: the parsed text of the
+ * messages that the first sources ask for) and a loader for each other part: each folder of LAZY_FOLDERS, and each family
+ * of LAZY_FAMILIES, whoever names it. So the page knows of the parts of one language only.
  */
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync, statSync } from "node:fs";
@@ -34,6 +35,8 @@ const LAZY_FAMILIES: Readonly<Record<string, RegExp>> = {
   errors: /^error-/,
   settings: /^page-settings-/,
   faces: /^page-face-/,
+  home: /^page-(home|role)-/,
+  join: /^page-(join|glass|unit)/,
   story: /^(event-|told$)/,
   rules: /^(rule|part)-/,
   switches: /^(switch|rulebook)-/,
@@ -63,11 +66,12 @@ export function words({ locales, sources }: Options): Plugin {
     load(id) {
       if (id === `\0${INDEX}`) return indexModule();
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [lang, group] = id.slice(PREFIX.length + 1).split("/") as [string, string];
+      const [lang, group] = id.slice(PREFIX.length + 1).split("/") as [string, string?];
       this.addWatchFile(join(locales, `${lang}.ftl`));
       const messages = language(lang);
-      const text = [...idsOfGroup(group, sources, messages)].map((one) => messages.get(one)).join("\n");
-      return `export default ${JSON.stringify(new FluentResource(text).body)};`;
+      const text = [...idsOfGroup(group ?? "main", sources, messages)].map((one) => messages.get(one)).join("\n");
+      const body = JSON.stringify(new FluentResource(text).body);
+      return group ? `export default ${body};` : languageModule(lang, body);
     },
     handleHotUpdate: ({ file, server }) => {
       if (!file.endsWith(".ftl")) return;
@@ -78,9 +82,12 @@ export function words({ locales, sources }: Options): Plugin {
 }
 
 function indexModule(): string {
-  const groups = ["main", ...new Set(Object.values(LAZY_FOLDERS)), ...Object.keys(LAZY_FAMILIES)];
-  const parts = LANGUAGES.flatMap((lang) => groups.map((group) => `${lang}/${group}`));
-  return `export default {${parts.map((part) => `"${part}": () => import("${PREFIX}${part}")`).join(",")}};`;
+  return `export default {${LANGUAGES.map((lang) => `${lang}: () => import("${PREFIX}${lang}")`).join(",")}};`;
+}
+
+function languageModule(lang: string, main: string): string {
+  const groups = [...new Set(Object.values(LAZY_FOLDERS)), ...Object.keys(LAZY_FAMILIES)];
+  return `export default {main: ${main}, parts: {${groups.map((group) => `${group}: () => import("${PREFIX}${lang}/${group}")`).join(",")}}};`;
 }
 
 /** The ids of a group, each message in one group only, unless two lazy folders need it. */

@@ -3,7 +3,6 @@ import App from "./App.svelte";
 import "./kit/tokens.css";
 import { startSkipping } from "./kit/motion";
 import { startSettings } from "./kit/settings.svelte";
-import { wakeSound } from "./kit/sound";
 import { here, startRouter } from "./router.svelte";
 import { SCREENS } from "./screens";
 import { startWords } from "./words/words.svelte";
@@ -11,8 +10,10 @@ import { startWords } from "./words/words.svelte";
 startSettings();
 startRouter();
 startSkipping();
-addEventListener("pointerdown", wakeSound, { passive: true });
-addEventListener("keydown", wakeSound);
+// Sound may only begin with a gesture; the first one fetches it, each one after wakes it.
+const wake = (): void => void import("./kit/sound").then(({ wakeSound }) => wakeSound()).catch(() => undefined);
+addEventListener("pointerdown", wake, { passive: true });
+addEventListener("keydown", wake);
 SCREENS[here().at].load().catch(() => undefined); // on its way while the words are; App says if it does not come
 await startWords();
 mount(App, { target: document.getElementById("page")! });

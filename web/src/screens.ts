@@ -12,8 +12,8 @@ interface Late {
 
 /** What is drawn where, and how it is fetched. */
 export const SCREENS: Record<Place["at"], Late> = {
-  home: { load: () => import("./screens/Home.svelte") },
-  join: { load: () => import("./screens/Join.svelte"), words: ["faces"] },
+  home: { load: () => import("./screens/Home.svelte"), words: ["home"] },
+  join: { load: () => import("./screens/Join.svelte"), words: ["join", "faces"] },
   phone: { load: () => import("./screens/PhoneScreen.svelte"), words: ["phone"] },
   lost: { load: () => import("./screens/Lost.svelte") },
   new: { load: () => import("./screens/new/New.svelte"), words: ["new", "switches"] },

@@ -2217,6 +2217,31 @@ page-stop-limit = { $turns ->
  }
 
 
+
+### Page: one phone passed round
+
+page-pass = Én telefon til alle
+page-pass-about = Den går rundt; ingen ser de andres kort
+page-pass-route = Linje
+page-pass-rules = Husregler
+page-pass-riders = Hvem spiller
+page-pass-name = Spiller { $number }
+page-pass-face = Et andet ansigt til spiller { $number }
+page-pass-off = { $name } er ikke med
+page-pass-add = En til
+page-pass-bots = Robotter, der kører med
+page-pass-names-first = Først navnene
+page-pass-till = De andre ser væk, til du har svaret
+page-pass-turn = { $name }, det er din tur.
+page-pass-everybody = Til alles øjne
+page-pass-on = Giv videre
+page-pass-hide = Skjul
+page-pass-code = Andre telefoner og en fælles skærm kan komme med på koden { $code }.
+page-pass-end = Slut spillet her
+page-pass-pack = Pak sammen
+page-pass-pack-small = bordet lukkes
+
+
 ### Page: the doors, the table's set-up and the lobby
 
 ## The doors
@@ -2258,6 +2283,7 @@ page-book-stop-the-bus = Stop the Bus
 ## Getting on
 
 page-join = Stig om bord
+page-join-on = Stig på
 page-join-small = Ingen app, ingen konto
 page-join-name = Det, de kalder dig
 page-join-nameless = De andre skal kunne kalde dig noget.
@@ -2514,25 +2540,302 @@ page-lobby-result-rode = { $name } kørte: { $attempt ->
  }, { drinks }
 page-lobby-result-won = { $name } vinder
 
-### Page: one phone passed round
 
-page-pass = Én telefon til alle
-page-pass-about = Den går rundt; ingen ser de andres kort
-page-pass-route = Linje
-page-pass-rules = Husregler
-page-pass-riders = Hvem spiller
-page-pass-name = Spiller { $number }
-page-pass-face = Et andet ansigt til spiller { $number }
-page-pass-off = { $name } er ikke med
-page-pass-add = En til
-page-pass-bots = Robotter, der kører med
-page-pass-names-first = Først navnene
-page-pass-till = De andre ser væk, til du har svaret
-page-pass-turn = { $name }, det er din tur.
-page-pass-everybody = Til alles øjne
-page-pass-on = Giv videre
-page-pass-hide = Skjul
-page-pass-code = Andre telefoner og en fælles skærm kan komme med på koden { $code }.
-page-pass-end = Slut spillet her
-page-pass-pack = Pak sammen
-page-pass-pack-small = bordet lukkes
+### Page: the night in figures, replay, the lab
+
+page-summary = Endestation, alle ud
+page-summary-small = Bord { $code }
+page-summary-pays = Den længste tur giver første omgang: { $name }
+page-summary-counting = Billetterne tælles
+page-summary-counting-next = Oddsene for hver beslutning regnes ud en gang til.
+page-summary-still = Ikke fremme endnu
+page-summary-still-next = Spillet er stadig i gang. Tallene er her, når det er slut.
+page-summary-goes-on = Næste spil er begyndt.
+page-summary-table-back = Til bordet
+page-summary-next = Et spil til
+page-summary-tile-ride = Længste tur
+    .big = { $amount } kort
+    .line = { $other ->
+        [one] Ét forsøg, lige igennem.
+       *[other] Hjemme i forsøg { $other }.
+     }
+page-summary-tile-bluff = Bedste bluff
+    .big = »{ $word }«
+    .line = { $amount ->
+        [one] Det var { $card }. Det blev troet.
+       *[other] Det var { $card }. { $amount } troede på det.
+     }
+page-summary-tile-call = Bedste gennemskuning
+    .big = Ikke »{ $word }«
+    .line = { $other } lagde { $card } og blev opdaget.
+page-summary-tile-lucky = Heldigst
+    .big = { $amount } under
+    .line = { $unit ->
+        [lives] Kortene var venlige: så mange liv færre tabt end ellers med de valg.
+        [tokens] Kortene var venlige: så mange brikker færre tabt end ellers med de valg.
+       *[drinks] Kortene var venlige: så mange slurke færre end ellers med de valg.
+     }
+page-summary-tile-unlucky = Uheldigst
+    .big = { $amount } over
+    .line = Bunken havde sine egne planer. Det sker.
+page-summary-tile-close = Tættest på
+    .big = { $amount ->
+        [one] Ét stop
+       *[other] { $amount } stop
+     }
+    .line = Så tæt på hjem, og tilbage til start.
+page-summary-tile-shot = Det længste skud
+    .big = { $amount }
+    .line = Sagde { $word } med den chance, og havde ret.
+page-summary-tile-pays = Første omgang
+    .big = { $amount } kort
+    .line = Den længste tur giver den.
+page-summary-tile-won = Sidst på benene
+    .big = { $amount ->
+        [one] { $amount } runde
+       *[other] { $amount } runder
+     }
+    .line = Stadig med, da alle andre var ude.
+page-summary-tile-kings = Konger på vejen
+    .big = { $amount ->
+        [one] Én konge
+       *[other] { $amount } konger
+     }
+    .line = Ville bytte. Det ville kongen ikke.
+page-summary-tile-edge = På det sidste
+    .big = { $amount ->
+        [one] { $amount } runde
+       *[other] { $amount } runder
+     }
+    .line = { $unit ->
+        [tokens] Så længe med én brik tilbage.
+       *[other] Så længe med ét liv tilbage.
+     }
+page-summary-tile-hand = Bedste hånd
+    .big = { $word }
+    .line = { $cards }
+page-summary-tile-quick = Hurtigste stop
+    .big = { $amount ->
+        [one] Første tur
+       *[other] { $amount } ture
+     }
+    .line = Der skulle ikke flere til at stoppe bussen.
+page-summary-over = { $unit ->
+    [lives] Liv gennem spillet
+    [tokens] Brikker gennem spillet
+   *[drinks] Slurke gennem spillet
+ }
+page-summary-over-line = { $unit ->
+    [drinks] Den stejleste stigning: { $name }.
+   *[other] Det stejleste fald: { $name }.
+ }
+page-summary-first = første kort
+page-summary-last = sidste kort
+page-summary-table = Det samme som tabel
+page-summary-seat = Plads
+page-summary-apart = Held og valg
+page-summary-apart-line = { $unit ->
+    [lives] Målt mod det bedste valg hver gang. Dyrest var valgene hos { $name }: { $amount } liv i gennemsnit.
+    [tokens] Målt mod det bedste valg hver gang. Dyrest var valgene hos { $name }: { $amount } brikker i gennemsnit.
+   *[drinks] Målt mod det bedste valg hver gang. Dyrest var valgene hos { $name }: { $amount } slurke i gennemsnit.
+ }
+page-summary-apart-best = Alle valgte så godt, som man kunne. Resten var kortene.
+page-summary-took = { $unit ->
+    [drinks] Fik
+   *[other] Tabte
+ }
+page-summary-expected = Bedste spil
+page-summary-ride = Ture
+page-summary-given = Givet
+page-summary-choice = valg
+page-summary-luck = held
+page-summary-decisions = Beslutninger
+page-summary-right = { $unit ->
+    [drinks] højre for stregen: flere slurke
+   *[other] højre for stregen: mere tabt
+ }
+page-summary-real = Ventet og virkeligt
+page-summary-real-line = { $unit ->
+    [lives] Sådan et spil koster { $mean } liv hver; 9 af 10 aftener { $most } eller færre. Efter { $nights } aftener spillet af robotter.
+    [tokens] Sådan et spil koster { $mean } brikker hver; 9 af 10 aftener { $most } eller færre. Efter { $nights } aftener spillet af robotter.
+   *[drinks] Sådan en aften giver { $mean } slurke hver; 9 af 10 aftener { $most } eller færre. Efter { $nights } aftener spillet af robotter.
+ }
+page-summary-mean = Ventet
+page-summary-usual = ventet { $mean }
+page-summary-band = 9 af 10 aftener ender herinde
+page-summary-mine = Din aften
+page-summary-mine-had = { $unit ->
+    [soft] Sodavand: { $drinks }
+    [water] Vand: { $drinks }
+    [points] Slurke: { $drinks }
+    [nothing] Slurke: { $drinks }
+   *[beer] Øl: { $drinks }
+ }
+page-summary-mine-points = { $points ->
+    [one] { $points } som point
+   *[other] { $points } som point
+ }
+page-summary-mine-lost = { $unit ->
+    [lives] Tabte liv: { $amount }
+   *[tokens] Tabte brikker: { $amount }
+ }
+page-summary-mine-apart = Beslutninger med odds: { $decisions }. Valgene kostede { $choice }, heldet gjorde { $luck }.
+page-summary-mine-private = Kun du ser det her.
+page-summary-keep = Tag det med hjem
+page-summary-replay = Se det igen
+page-summary-proof = Tjek blandingen
+page-summary-picture = Billede til deling
+page-summary-picture-foot = Nightbus. Alle kom hjem.
+page-summary-picture-failed = Billedet kunne ikke laves på denne enhed
+page-summary-log = Loggen som fil
+
+page-proof = Tjek blandingen
+page-proof-about = Regnet ud på denne enhed, af loggen alene. Serveren bliver ikke spurgt.
+page-proof-right = Den er, som den blev forseglet
+page-proof-part = Ingen linje er forkert, men seedet blev aldrig vist
+page-proof-wrong = Linje { $line } er forkert
+page-proof-wrong-cut = Loggen slutter midt i en linje. Noget af den mangler.
+page-proof-wrong-chain = Denne linje, eller en før den, er ændret, efter at den blev skrevet.
+page-proof-wrong-form = Det her er ingen log over en blanding, der kan tjekkes. Kort fra et rigtigt spil kan ikke.
+page-proof-wrong-order = Noget blev sagt i forkert rækkefølge, så det kunne være valgt bagefter.
+page-proof-wrong-hash = Det, der blev vist her, er ikke det, der var forseglet.
+page-proof-wrong-pick = Dette kort følger ikke af seedene. Et andet blev trukket.
+page-proof-game = Spil { $game }
+page-proof-by = Serveren og disse enheder blandede kortene, alle forseglet, før nogen blev åbnet: { $names }.
+page-proof-by-none = Serveren blandede kortene alene; ingen enhed lagde noget til. Dens seed var forseglet før første kort.
+page-proof-left = Holdt udenfor, da de ikke åbnede det, de havde forseglet: { $names }.
+page-proof-drawn = { $cards ->
+    [one] { $cards } kort trukket igen: det samme.
+   *[other] { $cards } kort trukket igen: alle de samme.
+ }
+page-proof-sealed = Seedet til denne blanding blev aldrig vist, så dens kort kan ikke trækkes igen.
+page-proof-seal = Segl: { $hash }
+page-proof-not = Ikke bevist: at ingen viste sin hånd, og at dette er loggen over jeres eget spil. Sammenlign dertil det sidste led og seglet med det, andre har noteret.
+page-proof-chain = Sidste led: { $chain }
+page-sheet-seal = Segl på denne blanding, lavet før første kort: { $hash }
+
+page-replay = En gang til, åbent
+page-replay-small = Bord { $code }, sidste spil
+page-replay-winding = Spoler tilbage
+page-replay-winding-next = Alle kort gives igen.
+page-replay-still = Ikke fremme endnu
+page-replay-still-next = Spillet er stadig i gang, og så længe er hænderne lukkede. En log fra en fil kan ses nu.
+page-replay-none = Intet at se igen
+page-replay-file = Åbn en log fra en fil
+page-replay-proof = Tjek blandingen
+page-replay-summary = Aftenen i tal
+page-replay-place = Sted i spillet
+page-replay-said = { $at } af { $last }. { $told }
+page-replay-play = Afspil (mellemrum)
+page-replay-pause = Pause (mellemrum)
+page-replay-step = Et skridt frem (højre pil)
+page-replay-step-back = Et skridt tilbage (venstre pil)
+page-replay-miss = Næste valg, der ikke var det bedste (N)
+page-replay-miss-before = Forrige valg, der ikke var det bedste (P)
+page-replay-quiet = Intet at fortælle her.
+page-replay-events = Hvad der skete
+page-replay-misses = { $count ->
+    [one] { $count } valg var ikke det bedste. N går dertil.
+   *[other] { $count } valg var ikke de bedste. N går til det næste.
+ }
+page-replay-no-misses = Hvert valg med odds var det bedste, der var.
+page-replay-missed = ikke det bedste
+page-replay-odds = Odds for dette valg
+page-replay-choice = { $name } valgte
+page-replay-fine = Så godt som noget andet.
+page-replay-worse = { $unit ->
+    [lives] Det bedste havde sparet { $amount } liv i gennemsnit.
+    [tokens] Det bedste havde sparet { $amount } brikker i gennemsnit.
+   *[drinks] Det bedste havde sparet { $amount } slurke i gennemsnit.
+ }
+page-replay-costs = { $unit ->
+    [lives] Hvad hvert valg ville koste i liv, efter hvad pladsen vidste om kortene:
+    [tokens] Hvad hvert valg ville koste i brikker, efter hvad pladsen vidste om kortene:
+   *[drinks] Hvad hvert valg ville koste i slurke, efter hvad pladsen vidste om kortene:
+ }
+page-replay-chosen = valgt
+page-replay-best = bedst
+page-replay-more = { $count ->
+    [one] { $count } til
+   *[other] { $count } til
+ }
+page-replay-right = rigtigt { $chance }
+page-replay-true = påstanden passer { $chance }
+page-replay-rank = { $kind }, bedre end { $chance } af alle hænder
+page-replay-gives = andre får { $amount }
+page-replay-rider = kører med
+page-replay-dealer = giver
+page-replay-stopper = stoppede bussen
+page-replay-laid = lagt
+page-replay-pyramid = Pyramiden
+page-replay-line = Turen
+page-replay-middle = Midten
+
+page-lab = Laboratoriet
+page-lab-small = Tusindvis af aftener spillet af robotter, så ingen behøver prøve dem alle
+page-lab-set = Reglerne
+page-lab-side = { $side }: { $book }
+page-lab-book = Regelbog
+page-lab-seats = Pladser
+page-lab-rules = Husregler
+page-lab-changed = { $changed ->
+    [0] som i bogen
+    [one] { $changed } ændret
+   *[other] { $changed } ændret
+ }
+page-lab-remove = Fjern
+page-lab-compare = Sammenlign med et sæt til
+page-lab-nights = Aftener at spille
+page-lab-run = Spil dem
+page-lab-busy = Aftenerne spilles.
+page-lab-warming = Laboratoriet varmer op: et halvt minut, én gang. Det går videre af sig selv.
+page-lab-queue = Serveren har meget at lave. Det går videre af sig selv.
+page-lab-exactly = Nu de eksakte odds.
+page-lab-stale = Reglerne er ændret siden. Spil igen for at se deres tal.
+page-lab-stated = Simuleret: { $nights } aftener hver, spillet af pubbens robotter, seed { $seed }. ± er én standardfejl. Eksakte tal er mærket.
+page-lab-measure-drinks = Slurke pr. person
+page-lab-measure-lost = Tabt pr. plads
+page-lab-measure-rows = En turs længde
+page-lab-measure-ride = Slurke på en tur
+page-lab-measure-rounds = Runder i et spil
+page-lab-measure-minutes = Minutter på en aften
+page-lab-axis-drinks = slurke
+page-lab-axis-lost = liv eller brikker
+page-lab-axis-rows = rækker eller forsøg
+page-lab-axis-ride = slurke
+page-lab-axis-rounds = runder
+page-lab-axis-minutes = minutter
+page-lab-reach = Halvdelen holder sig inden for { $half }, 9 af 10 inden for { $nine }, 99 af 100 inden for { $most }.
+page-lab-exact-mean = Det eksakte gennemsnit er { $mean }.
+page-lab-exact = eksakt
+page-lab-exact-key = eksakt, ved optælling
+page-lab-mean-key = stiplet: gennemsnittet
+page-lab-table = Det samme som tabel
+page-lab-svg = Gem som SVG
+page-lab-by-seat = Efter plads
+page-lab-by-seat-line = Gennemsnittet for hver plads ved bordet, med uret, giveren sidst. { $name }.
+page-lab-place = Plads
+page-lab-seat = Plads { $seat }
+page-lab-dealer = Giver
+page-lab-mean = Gennemsnit
+page-lab-nine = 9 af 10 inden for
+page-lab-known = Eksakt kendt: { $name }
+page-lab-question = Spørgsmål { $question } rigtigt, med bedste svar
+page-lab-clean = Hjemme i første forsøg
+page-lab-attempts = Forsøg på en tur
+page-lab-cards = Kort på en tur
+page-lab-ride-drinks = Slurke på en tur
+page-lab-json = Det hele som JSON
+page-lab-csv = Alle optællinger som CSV
+page-lab-sweep = Én regel, drejet
+page-lab-sweep-about = Alt andet er som ovenfor. Gult er den indstilling, den står på.
+page-lab-switch = Vælg en husregel
+page-lab-turn = Drej den
+page-lab-stop = Stop
+page-lab-left = { $left ->
+    [one] { $left } indstilling tilbage
+   *[other] { $left } indstillinger tilbage
+ }
+page-lab-setting = Indstilling
+page-lab-sweep-few = Endnu for få indstillinger at sammenligne.
+page-lab-sweep-line = Gennemsnittet går fra { $least } til { $most }.

@@ -2220,6 +2220,31 @@ page-stop-limit = { $turns ->
  }
 
 
+
+### Page: one phone passed round
+
+page-pass = One phone for all
+page-pass-about = Passed round; nobody sees the others' cards
+page-pass-route = Route
+page-pass-rules = House rules
+page-pass-riders = Who plays
+page-pass-name = Player { $number }
+page-pass-face = Another face for player { $number }
+page-pass-off = { $name } does not play
+page-pass-add = One more
+page-pass-bots = Bots along for the ride
+page-pass-names-first = First the names
+page-pass-till = The others look away until you have answered
+page-pass-turn = { $name }, your turn.
+page-pass-everybody = For all to see
+page-pass-on = Pass on
+page-pass-hide = Hide
+page-pass-code = Other phones and a shared screen can get on with the code { $code }.
+page-pass-end = End the game here
+page-pass-pack = Pack up
+page-pass-pack-small = the table is closed
+
+
 ### Page: the doors, the table's set-up and the lobby
 
 ## The doors
@@ -2261,6 +2286,7 @@ page-book-stop-the-bus = Stop the Bus
 ## Getting on
 
 page-join = All aboard
+page-join-on = Get on
 page-join-small = No app, no account
 page-join-name = What they call you
 page-join-nameless = The others need something to call you.
@@ -2516,25 +2542,308 @@ page-lobby-result-rode = { $name } rode: { $attempt ->
  }, { drinks }
 page-lobby-result-won = { $name } wins
 
-### Page: one phone passed round
 
-page-pass = One phone for all
-page-pass-about = Passed round; nobody sees the others' cards
-page-pass-route = Route
-page-pass-rules = House rules
-page-pass-riders = Who plays
-page-pass-name = Player { $number }
-page-pass-face = Another face for player { $number }
-page-pass-off = { $name } does not play
-page-pass-add = One more
-page-pass-bots = Bots along for the ride
-page-pass-names-first = First the names
-page-pass-till = The others look away until you have answered
-page-pass-turn = { $name }, your turn.
-page-pass-everybody = For all to see
-page-pass-on = Pass on
-page-pass-hide = Hide
-page-pass-code = Other phones and a shared screen can get on with the code { $code }.
-page-pass-end = End the game here
-page-pass-pack = Pack up
-page-pass-pack-small = the table is closed
+### Page: the night in figures, replay, the lab
+
+page-summary = All change, please
+page-summary-small = Table { $code }
+page-summary-pays = The longest ride pays the first round: { $name }
+page-summary-counting = Counting the tickets
+page-summary-counting-next = The odds of every decision are worked out once more.
+page-summary-still = Not there yet
+page-summary-still-next = The game is still on. Its figures are here when it is over.
+page-summary-goes-on = The next game has begun.
+page-summary-table-back = To the table
+page-summary-next = Another game
+page-summary-tile-ride = Longest ride
+    .big = { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+     }
+    .line = { $other ->
+        [one] One attempt, straight through.
+       *[other] Home at attempt { $other }.
+     }
+page-summary-tile-bluff = Best bluff
+    .big = “{ $word }”
+    .line = { $amount ->
+        [one] It was { $card }. It was believed.
+       *[other] It was { $card }. { $amount } people believed it.
+     }
+page-summary-tile-call = Best call
+    .big = Not a “{ $word }”
+    .line = { $other } laid { $card } and was found out.
+page-summary-tile-lucky = Luckiest
+    .big = { $amount } under
+    .line = { $unit ->
+        [lives] The cards were kind: that many lives fewer lost than usual for these choices.
+        [tokens] The cards were kind: that many tokens fewer lost than usual for these choices.
+       *[drinks] The cards were kind: that many drinks fewer than usual for these choices.
+     }
+page-summary-tile-unlucky = Unluckiest
+    .big = { $amount } over
+    .line = The deck had plans of its own. It happens.
+page-summary-tile-close = Closest call
+    .big = { $amount ->
+        [one] One stop
+       *[other] { $amount } stops
+     }
+    .line = That near to home, and back to the start.
+page-summary-tile-shot = Longest shot
+    .big = { $amount }
+    .line = Said { $word } at that chance, and was right.
+page-summary-tile-pays = First round
+    .big = { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+     }
+    .line = The longest ride pays it.
+page-summary-tile-won = Last one standing
+    .big = { $amount ->
+        [one] { $amount } round
+       *[other] { $amount } rounds
+     }
+    .line = Still there when all the others were out.
+page-summary-tile-kings = Kings met
+    .big = { $amount ->
+        [one] One king
+       *[other] { $amount } kings
+     }
+    .line = Wanted to swap. The king did not.
+page-summary-tile-edge = On the last one
+    .big = { $amount ->
+        [one] { $amount } round
+       *[other] { $amount } rounds
+     }
+    .line = { $unit ->
+        [tokens] So long with one token left.
+       *[other] So long with one life left.
+     }
+page-summary-tile-hand = Best hand
+    .big = { $word }
+    .line = { $cards }
+page-summary-tile-quick = Quickest stop
+    .big = { $amount ->
+        [one] First turn
+       *[other] { $amount } turns
+     }
+    .line = No more were needed to stop the bus.
+page-summary-over = { $unit ->
+    [lives] Lives through the game
+    [tokens] Tokens through the game
+   *[drinks] Drinks through the game
+ }
+page-summary-over-line = { $unit ->
+    [drinks] The steepest climb is { $name }'s.
+   *[other] The steepest fall is { $name }'s.
+ }
+page-summary-first = first card
+page-summary-last = last card
+page-summary-table = The same as a table
+page-summary-seat = Seat
+page-summary-apart = Luck and choice
+page-summary-apart-line = { $unit ->
+    [lives] Against the best choice each time. { $name }'s choices cost the most: { $amount } lives, on average.
+    [tokens] Against the best choice each time. { $name }'s choices cost the most: { $amount } tokens, on average.
+   *[drinks] Against the best choice each time. { $name }'s choices cost the most: { $amount } drinks, on average.
+ }
+page-summary-apart-best = Everybody chose as well as anybody could. All the rest was the cards.
+page-summary-took = { $unit ->
+    [drinks] Had
+   *[other] Lost
+ }
+page-summary-expected = Best play
+page-summary-ride = Rides
+page-summary-given = Handed
+page-summary-choice = choice
+page-summary-luck = luck
+page-summary-decisions = Decisions
+page-summary-right = { $unit ->
+    [drinks] right of the line: more drinks
+   *[other] right of the line: more lost
+ }
+page-summary-real = Expected and real
+page-summary-real-line = { $unit ->
+    [lives] Such a game takes { $mean } lives each; on 9 of 10 nights { $most } or fewer. From { $nights } nights played by bots.
+    [tokens] Such a game takes { $mean } tokens each; on 9 of 10 nights { $most } or fewer. From { $nights } nights played by bots.
+   *[drinks] Such a night gives { $mean } drinks each; on 9 of 10 nights { $most } or fewer. From { $nights } nights played by bots.
+ }
+page-summary-mean = Expected
+page-summary-usual = expected { $mean }
+page-summary-band = 9 of 10 nights end in here
+page-summary-mine = Your night
+page-summary-mine-had = { $unit ->
+    [soft] Soft drinks: { $drinks }
+    [water] Water: { $drinks }
+    [points] Drinks: { $drinks }
+    [nothing] Drinks: { $drinks }
+   *[beer] Beer: { $drinks }
+ }
+page-summary-mine-points = { $points ->
+    [one] { $points } as a point
+   *[other] { $points } as points
+ }
+page-summary-mine-lost = { $unit ->
+    [lives] Lives lost: { $amount }
+   *[tokens] Tokens lost: { $amount }
+ }
+page-summary-mine-apart = Decisions with odds: { $decisions }. Choices cost { $choice }, luck made it { $luck }.
+page-summary-mine-private = Only you see this.
+page-summary-keep = Take it home
+page-summary-replay = See it again
+page-summary-proof = Check this shuffle
+page-summary-picture = Picture to share
+page-summary-picture-foot = Nightbus. Everybody got home.
+page-summary-picture-failed = The picture could not be made on this device
+page-summary-log = The log as a file
+
+page-proof = Check this shuffle
+page-proof-about = Worked out on this device, from the log alone. The server is not asked.
+page-proof-right = It is as it was sealed
+page-proof-part = No line is wrong, but the seed was never shown
+page-proof-wrong = Line { $line } is wrong
+page-proof-wrong-cut = The log ends in the middle of a line. A part of it is missing.
+page-proof-wrong-chain = This line, or one before it, was changed after it was written.
+page-proof-wrong-form = This is no log of a shuffle that can be checked. Cards from a real deck cannot be.
+page-proof-wrong-order = Something was told in the wrong order, so that it could have been chosen afterwards.
+page-proof-wrong-hash = What was shown here is not what was sealed before.
+page-proof-wrong-pick = This card does not follow from the seeds. Another one was drawn.
+page-proof-game = Game { $game }
+page-proof-by = The server and these devices mixed the cards, each sealed before any was opened: { $names }.
+page-proof-by-none = The server mixed the cards alone; no device added a part. Its seed was sealed before the first card.
+page-proof-left = Left out, as they did not open what they had sealed: { $names }.
+page-proof-drawn = { $cards ->
+    [one] { $cards } card drawn again: the same.
+   *[other] { $cards } cards drawn again: all the same.
+ }
+page-proof-sealed = The seed of this shuffle was never shown, so its cards cannot be drawn again.
+page-proof-seal = Seal: { $hash }
+page-proof-not = Not proven: that nobody showed a hand, and that this is the log of your own game. For that, compare its last chain and the seal with what others noted.
+page-proof-chain = Last chain: { $chain }
+page-sheet-seal = Seal of this shuffle, made before the first card: { $hash }
+
+page-replay = Once more, face up
+page-replay-small = Table { $code }, last game
+page-replay-winding = Winding back
+page-replay-winding-next = Every card is dealt again.
+page-replay-still = Not there yet
+page-replay-still-next = The game is still on. While it is, hands stay closed. A log from a file can be seen now.
+page-replay-none = Nothing to see again
+page-replay-file = Open a log from a file
+page-replay-proof = Check this shuffle
+page-replay-summary = The night in figures
+page-replay-place = Place in the game
+page-replay-said = { $at } of { $last }. { $told }
+page-replay-play = Play (space)
+page-replay-pause = Pause (space)
+page-replay-step = One step on (arrow right)
+page-replay-step-back = One step back (arrow left)
+page-replay-miss = Next choice that was not the best (N)
+page-replay-miss-before = Choice before that was not the best (P)
+page-replay-quiet = Nothing to tell here.
+page-replay-events = What happened
+page-replay-misses = { $count ->
+    [one] { $count } choice was not the best. N goes there.
+   *[other] { $count } choices were not the best. N goes to the next.
+ }
+page-replay-no-misses = Every choice with odds was the best there was.
+page-replay-missed = not the best
+page-replay-odds = Odds of this choice
+page-replay-choice = { $name } chose
+page-replay-fine = As good as any.
+page-replay-worse = { $unit ->
+    [lives] The best would have saved { $amount } lives, on average.
+    [tokens] The best would have saved { $amount } tokens, on average.
+   *[drinks] The best would have saved { $amount } drinks, on average.
+ }
+page-replay-costs = { $unit ->
+    [lives] What each would cost, in lives, as the seat knew the cards:
+    [tokens] What each would cost, in tokens, as the seat knew the cards:
+   *[drinks] What each would cost, in drinks, as the seat knew the cards:
+ }
+page-replay-chosen = chosen
+page-replay-best = best
+page-replay-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+ }
+page-replay-right = right { $chance }
+page-replay-true = the claim is true { $chance }
+page-replay-rank = { $kind }, better than { $chance } of all hands
+page-replay-gives = others get { $amount }
+page-replay-rider = rides
+page-replay-dealer = deals
+page-replay-stopper = stopped the bus
+page-replay-laid = laid
+page-replay-pyramid = The pyramid
+page-replay-line = The ride
+page-replay-middle = The middle
+
+page-lab = The lab
+page-lab-small = Thousands of nights by bots, so that nobody has to try them all
+page-lab-set = The rules
+page-lab-side = { $side }: { $book }
+page-lab-book = Rulebook
+page-lab-seats = Seats
+page-lab-rules = House rules
+page-lab-changed = { $changed ->
+    [0] as the book has them
+    [one] { $changed } changed
+   *[other] { $changed } changed
+ }
+page-lab-remove = Take away
+page-lab-compare = Compare with a second set
+page-lab-nights = Nights to play
+page-lab-run = Play them
+page-lab-busy = The nights are being played.
+page-lab-warming = The lab is warming up: half a minute, once. It goes on by itself.
+page-lab-queue = The server has much to do. It goes on by itself.
+page-lab-exactly = Now the exact odds.
+page-lab-stale = The rules have changed since. Play again for their figures.
+page-lab-stated = Simulated: { $nights } nights each, played by the bots of the pub, seed { $seed }. ± is one standard error. Exact figures are marked so.
+page-lab-measure-drinks = Drinks of a person
+page-lab-measure-lost = Lost by a seat
+page-lab-measure-rows = Length of a ride
+page-lab-measure-ride = Drinks of a ride
+page-lab-measure-rounds = Rounds of a game
+page-lab-measure-minutes = Minutes of a night
+page-lab-axis-drinks = drinks
+page-lab-axis-lost = lives or tokens
+page-lab-axis-rows = rows or attempts
+page-lab-axis-ride = drinks
+page-lab-axis-rounds = rounds
+page-lab-axis-minutes = minutes
+page-lab-reach = Half stay within { $half }, 9 of 10 within { $nine }, 99 of 100 within { $most }.
+page-lab-exact-mean = The exact mean is { $mean }.
+page-lab-exact = exact
+page-lab-exact-key = exact, by counting
+page-lab-mean-key = dashed: the mean
+page-lab-table = The same as a table
+page-lab-svg = Save as SVG
+page-lab-by-seat = By seat
+page-lab-by-seat-line = The mean of each place at the table, clockwise, the dealer last. { $name }.
+page-lab-place = Place
+page-lab-seat = Seat { $seat }
+page-lab-dealer = Dealer
+page-lab-mean = Mean
+page-lab-nine = 9 of 10 within
+page-lab-known = Known exactly: { $name }
+page-lab-question = Question { $question } right, best answer
+page-lab-clean = Ride home at the first attempt
+page-lab-attempts = Attempts of a ride
+page-lab-cards = Cards of a ride
+page-lab-ride-drinks = Drinks of a ride
+page-lab-json = All of it as JSON
+page-lab-csv = All counts as CSV
+page-lab-sweep = One switch, turned
+page-lab-sweep-about = All else stays as it is above. Yellow is the setting it stands at.
+page-lab-switch = Choose a house rule
+page-lab-turn = Turn it
+page-lab-stop = Stop
+page-lab-left = { $left ->
+    [one] { $left } setting to go
+   *[other] { $left } settings to go
+ }
+page-lab-setting = Setting
+page-lab-sweep-few = Not enough settings yet to compare.
+page-lab-sweep-line = The mean goes from { $least } to { $most }.

@@ -2230,6 +2230,31 @@ page-stop-limit = { $turns ->
  }
 
 
+
+### Page: one phone passed round
+
+page-pass = Un telefono per tutti
+page-pass-about = Passa di mano in mano; nessuno vede le carte altrui
+page-pass-route = Linea
+page-pass-rules = Regole della casa
+page-pass-riders = Chi gioca
+page-pass-name = Giocatore { $number }
+page-pass-face = Un'altra faccia per il giocatore { $number }
+page-pass-off = { $name } non gioca
+page-pass-add = Un altro
+page-pass-bots = Bot a bordo
+page-pass-names-first = Prima i nomi
+page-pass-till = Gli altri guardano altrove finché non hai risposto
+page-pass-turn = { $name }, tocca a te.
+page-pass-everybody = Sotto gli occhi di tutti
+page-pass-on = Passa
+page-pass-hide = Copri
+page-pass-code = Altri telefoni e uno schermo comune possono salire con il codice { $code }.
+page-pass-end = Finire qui la partita
+page-pass-pack = Mettere via le carte
+page-pass-pack-small = il tavolo chiude
+
+
 ### Page: the doors, the table's set-up and the lobby
 
 ## The doors
@@ -2271,6 +2296,7 @@ page-book-stop-the-bus = Stop the Bus
 ## Getting on
 
 page-join = In carrozza
+page-join-on = Sali
 page-join-small = Niente app, niente account
 page-join-name = Come ti chiamano
 page-join-nameless = Gli altri devono pur chiamarti in qualche modo.
@@ -2527,25 +2553,308 @@ page-lobby-result-rode = { $name } ha viaggiato: { $attempt ->
  }, { drinks }
 page-lobby-result-won = Ha vinto { $name }
 
-### Page: one phone passed round
 
-page-pass = Un telefono per tutti
-page-pass-about = Passa di mano in mano; nessuno vede le carte altrui
-page-pass-route = Linea
-page-pass-rules = Regole della casa
-page-pass-riders = Chi gioca
-page-pass-name = Giocatore { $number }
-page-pass-face = Un'altra faccia per il giocatore { $number }
-page-pass-off = { $name } non gioca
-page-pass-add = Un altro
-page-pass-bots = Bot a bordo
-page-pass-names-first = Prima i nomi
-page-pass-till = Gli altri guardano altrove finché non hai risposto
-page-pass-turn = { $name }, tocca a te.
-page-pass-everybody = Sotto gli occhi di tutti
-page-pass-on = Passa
-page-pass-hide = Copri
-page-pass-code = Altri telefoni e uno schermo comune possono salire con il codice { $code }.
-page-pass-end = Finire qui la partita
-page-pass-pack = Mettere via le carte
-page-pass-pack-small = il tavolo chiude
+### Page: the night in figures, replay, the lab
+
+page-summary = Capolinea, si scende
+page-summary-small = Tavolo { $code }
+page-summary-pays = La corsa più lunga paga il primo giro: { $name }
+page-summary-counting = Si contano i biglietti
+page-summary-counting-next = Le probabilità di ogni decisione si calcolano ancora una volta.
+page-summary-still = Non ancora arrivati
+page-summary-still-next = La partita è ancora in corso. Le cifre sono qui quando finisce.
+page-summary-goes-on = La prossima partita è cominciata.
+page-summary-table-back = Al tavolo
+page-summary-next = Un'altra partita
+page-summary-tile-ride = Corsa più lunga
+    .big = { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+     }
+    .line = { $other ->
+        [one] Un tentativo, dritto a casa.
+       *[other] A casa al tentativo { $other }.
+     }
+page-summary-tile-bluff = Miglior bluff
+    .big = «{ $word }»
+    .line = { $amount ->
+        [one] Era { $card }. Ci hanno creduto.
+       *[other] Era { $card }. In { $amount } ci hanno creduto.
+     }
+page-summary-tile-call = Miglior sospetto
+    .big = Non «{ $word }»
+    .line = La carta messa giù da { $other } era { $card }.
+page-summary-tile-lucky = Più fortuna
+    .big = { $amount } in meno
+    .line = { $unit ->
+        [lives] Carte gentili: tante vite perse in meno del solito, con quelle scelte.
+        [tokens] Carte gentili: tanti gettoni persi in meno del solito, con quelle scelte.
+       *[drinks] Carte gentili: tanti sorsi in meno del solito, con quelle scelte.
+     }
+page-summary-tile-unlucky = Più sfortuna
+    .big = { $amount } in più
+    .line = Il mazzo aveva altri piani. Succede.
+page-summary-tile-close = Per un soffio
+    .big = { $amount ->
+        [one] Una fermata
+       *[other] { $amount } fermate
+     }
+    .line = Così vicino a casa, e di nuovo dall'inizio.
+page-summary-tile-shot = Il colpo più lungo
+    .big = { $amount }
+    .line = Ha detto { $word } con questa probabilità, e aveva ragione.
+page-summary-tile-pays = Primo giro
+    .big = { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+     }
+    .line = Lo paga la corsa più lunga.
+page-summary-tile-won = Fino in fondo
+    .big = { $amount ->
+        [one] { $amount } giro
+       *[other] { $amount } giri
+     }
+    .line = Ancora in gioco quando gli altri erano fuori.
+page-summary-tile-kings = Re incontrati
+    .big = { $amount ->
+        [one] Un re
+       *[other] { $amount } re
+     }
+    .line = Voleva scambiare. Il re no.
+page-summary-tile-edge = Appeso a un filo
+    .big = { $amount ->
+        [one] { $amount } giro
+       *[other] { $amount } giri
+     }
+    .line = { $unit ->
+        [tokens] Tanto tempo con un solo gettone.
+       *[other] Tanto tempo con una sola vita.
+     }
+page-summary-tile-hand = Miglior mano
+    .big = { $word }
+    .line = { $cards }
+page-summary-tile-quick = Fermata più rapida
+    .big = { $amount ->
+        [one] Primo turno
+       *[other] { $amount } turni
+     }
+    .line = Non ne servivano altri per fermare l'autobus.
+page-summary-over = { $unit ->
+    [lives] Vite nel corso della partita
+    [tokens] Gettoni nel corso della partita
+   *[drinks] Sorsi nel corso della partita
+ }
+page-summary-over-line = { $unit ->
+    [drinks] La salita più ripida: { $name }.
+   *[other] La discesa più ripida: { $name }.
+ }
+page-summary-first = prima carta
+page-summary-last = ultima carta
+page-summary-table = Lo stesso in tabella
+page-summary-seat = Posto
+page-summary-apart = Fortuna e scelte
+page-summary-apart-line = { $unit ->
+    [lives] Rispetto alla scelta migliore ogni volta. Le scelte più care: { $name }, { $amount } vite in media.
+    [tokens] Rispetto alla scelta migliore ogni volta. Le scelte più care: { $name }, { $amount } gettoni in media.
+   *[drinks] Rispetto alla scelta migliore ogni volta. Le scelte più care: { $name }, { $amount } sorsi in media.
+ }
+page-summary-apart-best = Tutti hanno scelto al meglio. Il resto l'hanno fatto le carte.
+page-summary-took = { $unit ->
+    [drinks] Bevuti
+   *[other] Persi
+ }
+page-summary-expected = Gioco migliore
+page-summary-ride = Corse
+page-summary-given = Ricevuti
+page-summary-choice = scelte
+page-summary-luck = fortuna
+page-summary-decisions = Decisioni
+page-summary-right = { $unit ->
+    [drinks] a destra della linea: più sorsi
+   *[other] a destra della linea: più perdite
+ }
+page-summary-real = Previsto e reale
+page-summary-real-line = { $unit ->
+    [lives] Una partita così costa { $mean } vite a testa; 9 sere su 10, { $most } o meno. Da { $nights } serate giocate dai bot.
+    [tokens] Una partita così costa { $mean } gettoni a testa; 9 sere su 10, { $most } o meno. Da { $nights } serate giocate dai bot.
+   *[drinks] Una serata così dà { $mean } sorsi a testa; 9 sere su 10, { $most } o meno. Da { $nights } serate giocate dai bot.
+ }
+page-summary-mean = Previsto
+page-summary-usual = previsto { $mean }
+page-summary-band = 9 serate su 10 finiscono qui dentro
+page-summary-mine = La tua serata
+page-summary-mine-had = { $unit ->
+    [soft] Analcolico: { $drinks }
+    [water] Acqua: { $drinks }
+    [points] Sorsi: { $drinks }
+    [nothing] Sorsi: { $drinks }
+   *[beer] Birra: { $drinks }
+ }
+page-summary-mine-points = { $points ->
+    [one] { $points } come punto
+   *[other] { $points } come punti
+ }
+page-summary-mine-lost = { $unit ->
+    [lives] Vite perse: { $amount }
+   *[tokens] Gettoni persi: { $amount }
+ }
+page-summary-mine-apart = Decisioni con probabilità: { $decisions }. Le scelte sono costate { $choice }, la fortuna ha fatto { $luck }.
+page-summary-mine-private = Lo vedi solo tu.
+page-summary-keep = Da portare a casa
+page-summary-replay = Rivedila
+page-summary-proof = Controlla la mescolata
+page-summary-picture = Immagine da condividere
+page-summary-picture-foot = Nightbus. Tutti a casa.
+page-summary-picture-failed = L'immagine non si può fare su questo dispositivo
+page-summary-log = Il registro come file
+
+page-proof = Controlla la mescolata
+page-proof-about = Calcolato su questo dispositivo, dal solo registro. Il server non viene interpellato.
+page-proof-right = È come era stata sigillata
+page-proof-part = Nessuna riga è sbagliata, ma il seme non è mai stato mostrato
+page-proof-wrong = La riga { $line } è sbagliata
+page-proof-wrong-cut = Il registro finisce a metà di una riga. Ne manca una parte.
+page-proof-wrong-chain = Questa riga, o una prima, è stata cambiata dopo essere stata scritta.
+page-proof-wrong-form = Questo non è il registro di una mescolata che si possa controllare. Le carte di un mazzo vero non si può.
+page-proof-wrong-order = Qualcosa è stato detto nell'ordine sbagliato, e poteva quindi essere scelto dopo.
+page-proof-wrong-hash = Quello che è stato mostrato qui non è quello che era sigillato.
+page-proof-wrong-pick = Questa carta non viene dai semi. Ne è stata pescata un'altra.
+page-proof-game = Partita { $game }
+page-proof-by = Il server e questi dispositivi hanno mescolato le carte, ognuno sigillato prima di aprirne uno: { $names }.
+page-proof-by-none = Il server ha mescolato da solo; nessun dispositivo ha messo la sua parte. Il seme era sigillato prima della prima carta.
+page-proof-left = Lasciati fuori, perché non hanno aperto ciò che avevano sigillato: { $names }.
+page-proof-drawn = { $cards ->
+    [one] { $cards } carta pescata di nuovo: la stessa.
+   *[other] { $cards } carte pescate di nuovo: tutte uguali.
+ }
+page-proof-sealed = Il seme di questa mescolata non è mai stato mostrato: le carte non si possono pescare di nuovo.
+page-proof-seal = Sigillo: { $hash }
+page-proof-not = Non è provato che nessuno abbia mostrato la mano, né che questo sia il registro della vostra partita. Per questo, confrontate l'ultimo anello e il sigillo con quanto annotato da altri.
+page-proof-chain = Ultimo anello: { $chain }
+page-sheet-seal = Sigillo di questa mescolata, fatto prima della prima carta: { $hash }
+
+page-replay = Di nuovo, a carte scoperte
+page-replay-small = Tavolo { $code }, ultima partita
+page-replay-winding = Si riavvolge
+page-replay-winding-next = Tutte le carte si danno di nuovo.
+page-replay-still = Non ancora arrivati
+page-replay-still-next = La partita è ancora in corso, e le mani restano chiuse. Un registro da un file si può vedere subito.
+page-replay-none = Niente da rivedere
+page-replay-file = Apri un registro da un file
+page-replay-proof = Controlla la mescolata
+page-replay-summary = La serata in cifre
+page-replay-place = Punto della partita
+page-replay-said = { $at } di { $last }. { $told }
+page-replay-play = Avvia (spazio)
+page-replay-pause = Pausa (spazio)
+page-replay-step = Un passo avanti (freccia destra)
+page-replay-step-back = Un passo indietro (freccia sinistra)
+page-replay-miss = Prossima scelta che non era la migliore (N)
+page-replay-miss-before = Scelta precedente che non era la migliore (P)
+page-replay-quiet = Niente da raccontare qui.
+page-replay-events = Che cosa è successo
+page-replay-misses = { $count ->
+    [one] { $count } scelta non era la migliore. N ci va.
+   *[other] { $count } scelte non erano le migliori. N va alla prossima.
+ }
+page-replay-no-misses = Ogni scelta con probabilità era la migliore possibile.
+page-replay-missed = non la migliore
+page-replay-odds = Probabilità di questa scelta
+page-replay-choice = La scelta di { $name }
+page-replay-fine = Buona quanto ogni altra.
+page-replay-worse = { $unit ->
+    [lives] La migliore avrebbe risparmiato { $amount } vite, in media.
+    [tokens] La migliore avrebbe risparmiato { $amount } gettoni, in media.
+   *[drinks] La migliore avrebbe risparmiato { $amount } sorsi, in media.
+ }
+page-replay-costs = { $unit ->
+    [lives] Quanto costerebbe ognuna, in vite, per quel che si sapeva delle carte:
+    [tokens] Quanto costerebbe ognuna, in gettoni, per quel che si sapeva delle carte:
+   *[drinks] Quanto costerebbe ognuna, in sorsi, per quel che si sapeva delle carte:
+ }
+page-replay-chosen = scelta
+page-replay-best = migliore
+page-replay-more = { $count ->
+    [one] un'altra
+   *[other] altre { $count }
+ }
+page-replay-right = giusta { $chance }
+page-replay-true = la dichiarazione è vera { $chance }
+page-replay-rank = { $kind }, meglio del { $chance } di tutte le mani
+page-replay-gives = agli altri { $amount }
+page-replay-rider = in corsa
+page-replay-dealer = dà le carte
+page-replay-stopper = ha fermato l'autobus
+page-replay-laid = giù
+page-replay-pyramid = La piramide
+page-replay-line = La corsa
+page-replay-middle = Il centro
+
+page-lab = Il laboratorio
+page-lab-small = Migliaia di serate giocate dai bot, così nessuno deve provarle tutte
+page-lab-set = Le regole
+page-lab-side = { $side }: { $book }
+page-lab-book = Regolamento
+page-lab-seats = Posti
+page-lab-rules = Regole della casa
+page-lab-changed = { $changed ->
+    [0] come nel regolamento
+    [one] { $changed } cambiata
+   *[other] { $changed } cambiate
+ }
+page-lab-remove = Togli
+page-lab-compare = Confronta con altre regole
+page-lab-nights = Serate da giocare
+page-lab-run = Giocale
+page-lab-busy = Le serate si stanno giocando.
+page-lab-warming = Il laboratorio si scalda: mezzo minuto, una volta sola. Va avanti da sé.
+page-lab-queue = Il server ha molto da fare. Va avanti da sé.
+page-lab-exactly = Ora le probabilità esatte.
+page-lab-stale = Le regole sono cambiate da allora. Gioca di nuovo per le loro cifre.
+page-lab-stated = Simulato: { $nights } serate ciascuno, giocate dai bot del pub, seme { $seed }. ± è un errore standard. Ciò che è esatto è segnato.
+page-lab-measure-drinks = Sorsi di una persona
+page-lab-measure-lost = Perdite di un posto
+page-lab-measure-rows = Lunghezza di una corsa
+page-lab-measure-ride = Sorsi di una corsa
+page-lab-measure-rounds = Giri di una partita
+page-lab-measure-minutes = Minuti di una serata
+page-lab-axis-drinks = sorsi
+page-lab-axis-lost = vite o gettoni
+page-lab-axis-rows = file o tentativi
+page-lab-axis-ride = sorsi
+page-lab-axis-rounds = giri
+page-lab-axis-minutes = minuti
+page-lab-reach = Metà resta entro { $half }, 9 su 10 entro { $nine }, 99 su 100 entro { $most }.
+page-lab-exact-mean = La media esatta è { $mean }.
+page-lab-exact = esatto
+page-lab-exact-key = esatto, contando
+page-lab-mean-key = tratteggiata: la media
+page-lab-table = Lo stesso in tabella
+page-lab-svg = Salva come SVG
+page-lab-by-seat = Posto per posto
+page-lab-by-seat-line = La media di ogni posto al tavolo, in senso orario, il mazziere per ultimo. { $name }.
+page-lab-place = Posto
+page-lab-seat = Posto { $seat }
+page-lab-dealer = Mazziere
+page-lab-mean = Media
+page-lab-nine = 9 su 10 entro
+page-lab-known = Noto con esattezza: { $name }
+page-lab-question = Domanda { $question } giusta, con la risposta migliore
+page-lab-clean = A casa al primo tentativo
+page-lab-attempts = Tentativi di una corsa
+page-lab-cards = Carte di una corsa
+page-lab-ride-drinks = Sorsi di una corsa
+page-lab-json = Tutto come JSON
+page-lab-csv = Tutti i conteggi come CSV
+page-lab-sweep = Una regola, girata
+page-lab-sweep-about = Tutto il resto è come sopra. In giallo, com'è impostata ora.
+page-lab-switch = Scegli una regola della casa
+page-lab-turn = Girala
+page-lab-stop = Ferma
+page-lab-left = { $left ->
+    [one] { $left } impostazione da provare
+   *[other] { $left } impostazioni da provare
+ }
+page-lab-setting = Impostazione
+page-lab-sweep-few = Ancora poche impostazioni da confrontare.
+page-lab-sweep-line = La media va da { $least } a { $most }.

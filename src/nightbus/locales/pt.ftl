@@ -1620,7 +1620,7 @@ error-table-closed = A mesa está fechada: abra uma nova
 error-table-locked = A mesa está trancada: peça ao anfitrião que o deixe entrar
 error-table-full = A mesa está cheia ({ $limit }): peça ao anfitrião que arranje lugar, ou abra uma mesa sua
 error-invite-needed = O código sozinho não abre esta mesa: leia o código QR, ou peça a ligação
-error-no-such-table = Não há nenhuma mesa { $table }: veja outra vez o código, as letras estão no ecrã e na ligação
+error-no-such-table = Não há nenhuma mesa { $table }: veja outra vez o código, as letras estão na tela e no link
 error-token = Não o conhecem nesta mesa, ou já não: entre outra vez
 error-too-fast = Foi demasiado de uma vez: espere um momento e tente de novo
 error-message-form = O servidor não consegue ler isso: { $found }. Recarregue a página, ou leia docs/protocol.md
@@ -2231,6 +2231,31 @@ page-stop-limit = { $turns ->
  }
 
 
+
+### Page: one phone passed round
+
+page-pass = Um celular para todos
+page-pass-about = De mão em mão; ninguém vê as cartas dos outros
+page-pass-route = Linha
+page-pass-rules = Regras da casa
+page-pass-riders = Quem joga
+page-pass-name = Jogador { $number }
+page-pass-face = Outra cara para o jogador { $number }
+page-pass-off = { $name } não joga
+page-pass-add = Mais um
+page-pass-bots = Robôs que vão junto
+page-pass-names-first = Primeiro os nomes
+page-pass-till = Os outros olham para o lado até você responder
+page-pass-turn = { $name }, é a sua vez.
+page-pass-everybody = À vista de todos
+page-pass-on = Passar
+page-pass-hide = Esconder
+page-pass-code = Outros celulares e uma tela podem entrar com o código { $code }.
+page-pass-end = Encerrar a partida aqui
+page-pass-pack = Guardar as cartas
+page-pass-pack-small = a mesa é fechada
+
+
 ### Page: the doors, the table's set-up and the lobby
 
 ## The doors
@@ -2272,6 +2297,7 @@ page-book-stop-the-bus = Stop the Bus
 ## Getting on
 
 page-join = Todos a bordo
+page-join-on = Subir
 page-join-small = Sem app, sem conta
 page-join-name = Como chamam você
 page-join-nameless = Os outros precisam chamar você de algum jeito.
@@ -2528,25 +2554,308 @@ page-lobby-result-rode = { $name } viajou: { $attempt ->
  }, { drinks }
 page-lobby-result-won = { $name } venceu
 
-### Page: one phone passed round
 
-page-pass = Um celular para todos
-page-pass-about = De mão em mão; ninguém vê as cartas dos outros
-page-pass-route = Linha
-page-pass-rules = Regras da casa
-page-pass-riders = Quem joga
-page-pass-name = Jogador { $number }
-page-pass-face = Outra cara para o jogador { $number }
-page-pass-off = { $name } não joga
-page-pass-add = Mais um
-page-pass-bots = Robôs que vão junto
-page-pass-names-first = Primeiro os nomes
-page-pass-till = Os outros olham para o lado até você responder
-page-pass-turn = { $name }, é a sua vez.
-page-pass-everybody = À vista de todos
-page-pass-on = Passar
-page-pass-hide = Esconder
-page-pass-code = Outros celulares e uma tela podem entrar com o código { $code }.
-page-pass-end = Encerrar a partida aqui
-page-pass-pack = Guardar as cartas
-page-pass-pack-small = a mesa é fechada
+### Page: the night in figures, replay, the lab
+
+page-summary = Ponto final
+page-summary-small = Mesa { $code }
+page-summary-pays = A viagem mais longa paga a primeira rodada: { $name }
+page-summary-counting = Contando os bilhetes
+page-summary-counting-next = As chances de cada decisão são calculadas mais uma vez.
+page-summary-still = Ainda não chegou
+page-summary-still-next = A partida ainda está em andamento. Os números ficam aqui quando ela acabar.
+page-summary-goes-on = A próxima partida começou.
+page-summary-table-back = Para a mesa
+page-summary-next = Mais uma partida
+page-summary-tile-ride = Viagem mais longa
+    .big = { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+     }
+    .line = { $other ->
+        [one] Uma tentativa, direto.
+       *[other] Em casa na tentativa { $other }.
+     }
+page-summary-tile-bluff = Melhor blefe
+    .big = “{ $word }”
+    .line = { $amount ->
+        [one] Era { $card }. Acreditaram.
+       *[other] Era { $card }. { $amount } pessoas acreditaram.
+     }
+page-summary-tile-call = Melhor denúncia
+    .big = Não era “{ $word }”
+    .line = { $other } pôs { $card } e foi descoberto.
+page-summary-tile-lucky = Mais sorte
+    .big = { $amount } a menos
+    .line = { $unit ->
+        [lives] As cartas foram gentis: tantas vidas perdidas a menos que o normal para essas escolhas.
+        [tokens] As cartas foram gentis: tantos marcadores perdidos a menos que o normal para essas escolhas.
+       *[drinks] As cartas foram gentis: tantos goles a menos que o normal para essas escolhas.
+     }
+page-summary-tile-unlucky = Mais azar
+    .big = { $amount } a mais
+    .line = O baralho tinha outros planos. Acontece.
+page-summary-tile-close = Por um triz
+    .big = { $amount ->
+        [one] Um ponto
+       *[other] { $amount } pontos
+     }
+    .line = Só isso até em casa, e de volta ao início.
+page-summary-tile-shot = Tiro mais longo
+    .big = { $amount }
+    .line = Disse { $word } com essa chance, e acertou.
+page-summary-tile-pays = Primeira rodada
+    .big = { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+     }
+    .line = Quem faz a viagem mais longa paga.
+page-summary-tile-won = Quem ficou de pé
+    .big = { $amount ->
+        [one] { $amount } rodada
+       *[other] { $amount } rodadas
+     }
+    .line = Ainda ali quando todos os outros tinham saído.
+page-summary-tile-kings = Reis no caminho
+    .big = { $amount ->
+        [one] Um rei
+       *[other] { $amount } reis
+     }
+    .line = Queria trocar. O rei não.
+page-summary-tile-edge = Por um fio
+    .big = { $amount ->
+        [one] { $amount } rodada
+       *[other] { $amount } rodadas
+     }
+    .line = { $unit ->
+        [tokens] Tanto tempo com um só marcador.
+       *[other] Tanto tempo com uma só vida.
+     }
+page-summary-tile-hand = Melhor mão
+    .big = { $word }
+    .line = { $cards }
+page-summary-tile-quick = Parada mais rápida
+    .big = { $amount ->
+        [one] Na primeira vez
+       *[other] { $amount } vezes
+     }
+    .line = Não precisou de mais para parar o ônibus.
+page-summary-over = { $unit ->
+    [lives] Vidas ao longo da partida
+    [tokens] Marcadores ao longo da partida
+   *[drinks] Goles ao longo da partida
+ }
+page-summary-over-line = { $unit ->
+    [drinks] A subida mais forte é de { $name }.
+   *[other] A queda mais forte é de { $name }.
+ }
+page-summary-first = primeira carta
+page-summary-last = última carta
+page-summary-table = O mesmo em tabela
+page-summary-seat = Lugar
+page-summary-apart = Sorte e escolha
+page-summary-apart-line = { $unit ->
+    [lives] Contra a melhor escolha de cada vez. As escolhas de { $name } custaram mais: { $amount } vidas, em média.
+    [tokens] Contra a melhor escolha de cada vez. As escolhas de { $name } custaram mais: { $amount } marcadores, em média.
+   *[drinks] Contra a melhor escolha de cada vez. As escolhas de { $name } custaram mais: { $amount } goles, em média.
+ }
+page-summary-apart-best = Todos escolheram tão bem quanto era possível. O resto foram as cartas.
+page-summary-took = { $unit ->
+    [drinks] Tomou
+   *[other] Perdeu
+ }
+page-summary-expected = Melhor jogo
+page-summary-ride = Viagens
+page-summary-given = Recebeu
+page-summary-choice = escolha
+page-summary-luck = sorte
+page-summary-decisions = Decisões
+page-summary-right = { $unit ->
+    [drinks] à direita da linha: mais goles
+   *[other] à direita da linha: mais perdas
+ }
+page-summary-real = Esperado e real
+page-summary-real-line = { $unit ->
+    [lives] Uma partida assim tira { $mean } vidas de cada um; em 9 de 10 noites, até { $most }. De { $nights } noites jogadas por robôs.
+    [tokens] Uma partida assim tira { $mean } marcadores de cada um; em 9 de 10 noites, até { $most }. De { $nights } noites jogadas por robôs.
+   *[drinks] Uma noite assim dá { $mean } goles para cada um; em 9 de 10 noites, até { $most }. De { $nights } noites jogadas por robôs.
+ }
+page-summary-mean = Esperado
+page-summary-usual = esperado { $mean }
+page-summary-band = 9 de 10 noites acabam aqui
+page-summary-mine = A sua noite
+page-summary-mine-had = { $unit ->
+    [soft] Sem álcool: { $drinks }
+    [water] Água: { $drinks }
+    [points] Goles: { $drinks }
+    [nothing] Goles: { $drinks }
+   *[beer] Cerveja: { $drinks }
+ }
+page-summary-mine-points = { $points ->
+    [one] { $points } como ponto
+   *[other] { $points } como pontos
+ }
+page-summary-mine-lost = { $unit ->
+    [lives] Vidas perdidas: { $amount }
+   *[tokens] Marcadores perdidos: { $amount }
+ }
+page-summary-mine-apart = Decisões com chances: { $decisions }. As escolhas custaram { $choice }, a sorte fez { $luck }.
+page-summary-mine-private = Só você vê isto.
+page-summary-keep = Para levar
+page-summary-replay = Ver de novo
+page-summary-proof = Conferir o embaralhamento
+page-summary-picture = Imagem para compartilhar
+page-summary-picture-foot = Nightbus. Todos chegaram em casa.
+page-summary-picture-failed = A imagem não pôde ser feita neste aparelho
+page-summary-log = O registro em arquivo
+
+page-proof = Conferir o embaralhamento
+page-proof-about = Calculado neste aparelho, só com o registro. O servidor não é consultado.
+page-proof-right = Está como foi lacrado
+page-proof-part = Nenhuma linha está errada, mas a semente nunca foi mostrada
+page-proof-wrong = A linha { $line } está errada
+page-proof-wrong-cut = O registro acaba no meio de uma linha. Falta uma parte dele.
+page-proof-wrong-chain = Esta linha, ou uma antes dela, foi mudada depois de escrita.
+page-proof-wrong-form = Isto não é o registro de um embaralhamento que se possa conferir. Cartas de um baralho de verdade não podem.
+page-proof-wrong-order = Algo foi dito na ordem errada, de modo que poderia ter sido escolhido depois.
+page-proof-wrong-hash = O que se mostrou aqui não é o que estava lacrado.
+page-proof-wrong-pick = Esta carta não sai das sementes. Foi tirada outra.
+page-proof-game = Partida { $game }
+page-proof-by = O servidor e estes aparelhos misturaram as cartas, cada um lacrado antes de abrir qualquer um: { $names }.
+page-proof-by-none = O servidor misturou as cartas sozinho; nenhum aparelho pôs a sua parte. A semente foi lacrada antes da primeira carta.
+page-proof-left = Ficaram de fora, pois não abriram o que tinham lacrado: { $names }.
+page-proof-drawn = { $cards ->
+    [one] { $cards } carta tirada de novo: a mesma.
+   *[other] { $cards } cartas tiradas de novo: todas iguais.
+ }
+page-proof-sealed = A semente deste embaralhamento nunca foi mostrada; as cartas não podem ser tiradas de novo.
+page-proof-seal = Lacre: { $hash }
+page-proof-not = Não fica provado que ninguém mostrou a mão, nem que este é o registro da sua partida. Para isso, compare o último elo e o lacre com o que os outros anotaram.
+page-proof-chain = Último elo: { $chain }
+page-sheet-seal = Lacre deste embaralhamento, feito antes da primeira carta: { $hash }
+
+page-replay = De novo, às claras
+page-replay-small = Mesa { $code }, última partida
+page-replay-winding = Voltando a fita
+page-replay-winding-next = Todas as cartas são dadas de novo.
+page-replay-still = Ainda não chegou
+page-replay-still-next = A partida ainda está em andamento, e as mãos ficam fechadas. Um registro em arquivo pode ser visto já.
+page-replay-none = Nada para rever
+page-replay-file = Abrir um registro em arquivo
+page-replay-proof = Conferir o embaralhamento
+page-replay-summary = A noite em números
+page-replay-place = Posição na partida
+page-replay-said = { $at } de { $last }. { $told }
+page-replay-play = Tocar (espaço)
+page-replay-pause = Pausar (espaço)
+page-replay-step = Um passo à frente (seta direita)
+page-replay-step-back = Um passo atrás (seta esquerda)
+page-replay-miss = Próxima escolha que não foi a melhor (N)
+page-replay-miss-before = Escolha anterior que não foi a melhor (P)
+page-replay-quiet = Nada a contar aqui.
+page-replay-events = O que aconteceu
+page-replay-misses = { $count ->
+    [one] { $count } escolha não foi a melhor. N leva até ela.
+   *[other] { $count } escolhas não foram as melhores. N leva à próxima.
+ }
+page-replay-no-misses = Toda escolha com chances foi a melhor que havia.
+page-replay-missed = não foi a melhor
+page-replay-odds = Chances desta escolha
+page-replay-choice = { $name } escolheu
+page-replay-fine = Tão boa quanto qualquer outra.
+page-replay-worse = { $unit ->
+    [lives] A melhor teria poupado { $amount } vidas, em média.
+    [tokens] A melhor teria poupado { $amount } marcadores, em média.
+   *[drinks] A melhor teria poupado { $amount } goles, em média.
+ }
+page-replay-costs = { $unit ->
+    [lives] O que cada uma custaria, em vidas, pelo que o lugar sabia das cartas:
+    [tokens] O que cada uma custaria, em marcadores, pelo que o lugar sabia das cartas:
+   *[drinks] O que cada uma custaria, em goles, pelo que o lugar sabia das cartas:
+ }
+page-replay-chosen = escolhida
+page-replay-best = melhor
+page-replay-more = { $count ->
+    [one] mais { $count }
+   *[other] mais { $count }
+ }
+page-replay-right = acerta { $chance }
+page-replay-true = a afirmação é verdadeira { $chance }
+page-replay-rank = { $kind }, melhor que { $chance } de todas as mãos
+page-replay-gives = os outros tomam { $amount }
+page-replay-rider = viaja
+page-replay-dealer = dá as cartas
+page-replay-stopper = parou o ônibus
+page-replay-laid = na mesa
+page-replay-pyramid = A pirâmide
+page-replay-line = A viagem
+page-replay-middle = O meio
+
+page-lab = O laboratório
+page-lab-small = Milhares de noites jogadas por robôs, para ninguém ter de testar todas
+page-lab-set = As regras
+page-lab-side = { $side }: { $book }
+page-lab-book = Livro de regras
+page-lab-seats = Lugares
+page-lab-rules = Regras da casa
+page-lab-changed = { $changed ->
+    [0] como no livro
+    [one] { $changed } mudada
+   *[other] { $changed } mudadas
+ }
+page-lab-remove = Tirar
+page-lab-compare = Comparar com outras regras
+page-lab-nights = Noites a jogar
+page-lab-run = Jogar
+page-lab-busy = As noites estão sendo jogadas.
+page-lab-warming = O laboratório está aquecendo: meio minuto, uma vez só. Ele segue sozinho.
+page-lab-queue = O servidor está ocupado. Ele segue sozinho.
+page-lab-exactly = Agora as chances exatas.
+page-lab-stale = As regras mudaram desde então. Jogue de novo para ver os números.
+page-lab-stated = Simulado: { $nights } noites de cada, jogadas pelos robôs do bar, semente { $seed }. ± é um erro padrão. O que é exato está marcado.
+page-lab-measure-drinks = Goles de uma pessoa
+page-lab-measure-lost = Perdas de um lugar
+page-lab-measure-rows = Duração de uma viagem
+page-lab-measure-ride = Goles de uma viagem
+page-lab-measure-rounds = Rodadas de uma partida
+page-lab-measure-minutes = Minutos de uma noite
+page-lab-axis-drinks = goles
+page-lab-axis-lost = vidas ou marcadores
+page-lab-axis-rows = fileiras ou tentativas
+page-lab-axis-ride = goles
+page-lab-axis-rounds = rodadas
+page-lab-axis-minutes = minutos
+page-lab-reach = Metade fica em até { $half }, 9 de 10 em até { $nine }, 99 de 100 em até { $most }.
+page-lab-exact-mean = A média exata é { $mean }.
+page-lab-exact = exato
+page-lab-exact-key = exato, por contagem
+page-lab-mean-key = tracejado: a média
+page-lab-table = O mesmo em tabela
+page-lab-svg = Salvar como SVG
+page-lab-by-seat = Por lugar
+page-lab-by-seat-line = A média de cada lugar da mesa, em sentido horário, quem dá as cartas por último. { $name }.
+page-lab-place = Lugar
+page-lab-seat = Lugar { $seat }
+page-lab-dealer = Quem dá as cartas
+page-lab-mean = Média
+page-lab-nine = 9 de 10 em até
+page-lab-known = O que se sabe com exatidão: { $name }
+page-lab-question = Pergunta { $question } certa, com a melhor resposta
+page-lab-clean = Em casa na primeira tentativa
+page-lab-attempts = Tentativas de uma viagem
+page-lab-cards = Cartas de uma viagem
+page-lab-ride-drinks = Goles de uma viagem
+page-lab-json = Tudo em JSON
+page-lab-csv = Todas as contagens em CSV
+page-lab-sweep = Uma regra, de ponta a ponta
+page-lab-sweep-about = O resto fica como está acima. Em amarelo, o ajuste atual.
+page-lab-switch = Escolha uma regra da casa
+page-lab-turn = Testar
+page-lab-stop = Parar
+page-lab-left = { $left ->
+    [one] falta { $left } ajuste
+   *[other] faltam { $left } ajustes
+ }
+page-lab-setting = Ajuste
+page-lab-sweep-few = Ainda há poucos ajustes para comparar.
+page-lab-sweep-line = A média vai de { $least } a { $most }.

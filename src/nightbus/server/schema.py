@@ -7,7 +7,6 @@ generated from it, `openapi.json` refers to the same definitions, and tests hold
 import json
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import is_dataclass
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
@@ -171,10 +170,10 @@ def _value(of: Any, defs: dict[str, Json]) -> Json:
         return _or_null(_value(_without_none(of), defs), of)
     if get_origin(of) is tuple:
         return _list(_value(get_args(of)[0], defs))
-    if is_dataclass(of):
-        name = of.__name__  # type: ignore[union-attr]  # a type, never an instance
+    if hasattr(of, "_fields"):  # a seat
+        name = of.__name__
         if name not in defs:
-            _put_object(of, defs)  # type: ignore[arg-type]
+            _put_object(of, defs)
         return _ref(name)
     return dict({bool: {"type": "boolean"}, int: _INTEGER, str: _STRING}[of])
 

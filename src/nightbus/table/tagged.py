@@ -247,7 +247,8 @@ def _form(kind: type[Any]) -> _Form:
 
 
 def _holds_objects(of: Any) -> bool:
-    return get_origin(of) is tuple and dataclasses.is_dataclass(get_args(of)[0])
+    """Is it a tuple of the seats of a view, named tuples all?"""
+    return get_origin(of) is tuple and hasattr(get_args(of)[0], "_fields")
 
 
 def _change(of: Any) -> _Change | None:

@@ -41,7 +41,7 @@ def showdown(before: ChaseView, after: ChaseView, happened: list[Event]) -> Chas
     if not shown:
         return None
     seats = tuple(
-        replace(seat, card=shown.get(i, seat.card), holds=seat.holds or i in shown, lives=now.lives, chips=now.chips)
+        seat._replace(card=shown.get(i, seat.card), holds=seat.holds or i in shown, lives=now.lives, chips=now.chips)
         for i, (seat, now) in enumerate(zip(before.seats, after.seats, strict=True))
     )
     return replace(before, seats=seats, awaits=(), due=None)

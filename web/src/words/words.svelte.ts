@@ -2,7 +2,7 @@
  * What a person reads, in the reader's language. `t("card-hidden")` is the message of that id; where it is read in a
  * component it changes with the language. A message is worded by Fluent alone: no sentence is glued together in code.
  */
-import { FluentBundle, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import FILES from "virtual:words";
 import { recall, remember } from "../kit/memory";
 
@@ -21,7 +21,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", pt: "pt-BR", da: "da-DK", it: "it-IT" };
 
 /** A part of the words that is loaded by itself (plugins/words.ts). */
-export type Group = "main" | "errors" | "settings" | "faces" | "story" | "new" | "lobby" | "phone" | "pass" | "screen" | "lab" | "summary" | "replay" | "proof" | "ride" | "chase" | "stop" | "sheets" | "round" | "gallery" | "rules" | "switches" | "why";
+export type Group = "main" | "errors" | "settings" | "faces" | "home" | "join" | "story" | "new" | "lobby" | "phone" | "pass" | "screen" | "lab" | "summary" | "replay" | "proof" | "ride" | "chase" | "stop" | "sheets" | "round" | "gallery" | "rules" | "switches" | "why";
 
 const KEY = "nightbus.language";
 const bundles = new Map<Language, FluentBundle>();
@@ -68,7 +68,7 @@ function load(lang: Language, group: Group): Promise<void> {
   const name = `${lang}/${group}`;
   let loading = loaded.get(name);
   if (!loading) {
-    loading = FILES[name]!().then(({ default: body }) => {
+    loading = bodyOf(lang, group).then((body) => {
       bundle(lang).addResource({ body }, { allowOverrides: true });
       edition += 1;
     });
@@ -76,6 +76,11 @@ function load(lang: Language, group: Group): Promise<void> {
     loaded.set(name, loading);
   }
   return loading;
+}
+
+async function bodyOf(lang: Language, group: Group): Promise<FluentResource["body"]> {
+  const { main, parts } = (await FILES[lang]!()).default;
+  return group === "main" ? main : (await parts[group]!()).default;
 }
 
 function bundle(lang: Language): FluentBundle {

@@ -1,9 +1,8 @@
 """What a viewer may know of Chase the Ace (C-4), and its actions as tagged types."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from nightbus.cards import NOBODY
 from nightbus.errors import IllegalStep
@@ -13,7 +12,7 @@ from nightbus.rules.chase_the_ace.house import House
 from nightbus.rules.chase_the_ace.state import AGAIN, DRAW, KEEP, REDEAL, STAY, SWAP, State, knows
 from nightbus.rules.pack import undealt
 from nightbus.rules.story import EVERYONE
-from nightbus.rules.view import Card, View
+from nightbus.rules.view import Card, View, seen
 
 TAGGED: Final[Mapping[int, Action]] = MappingProxyType(
     {STAY: Stay(), SWAP: Swap(), DRAW: Draw(), AGAIN: Again(), KEEP: Keep(), REDEAL: Redeal()}
@@ -22,8 +21,7 @@ _CODES: Final = {action: code for code, action in TAGGED.items()}
 _ASKED_BY: Final = MappingProxyType({phase.MISDEAL: "CTA-5.1", phase.TURN: "CTA-1.2", phase.DOMINO: "CTA-4.1"})
 
 
-@dataclass(frozen=True, slots=True)
-class ChaseSeat:
+class ChaseSeat(NamedTuple):
     """One seat, as the viewer may know it."""
 
     seat: int
@@ -47,7 +45,7 @@ class ChaseSeat:
     """What the seat did on its turn of this deal: `Swap` when it was blocked too, `Again` after two swaps."""
 
 
-@dataclass(frozen=True, slots=True)
+@seen
 class ChaseView(View):
     """Chase the Ace as one viewer may know it."""
 

@@ -1,7 +1,7 @@
 """What a viewer may know of Ride the Bus (C-4, RTB-2.3, 2.6, 2.8)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nightbus.cards import NOBODY
 from nightbus.rules.ride_the_bus import phase
@@ -9,7 +9,7 @@ from nightbus.rules.ride_the_bus.game import asked_by, awaits, over
 from nightbus.rules.ride_the_bus.house import DealFace, Hands, House
 from nightbus.rules.ride_the_bus.pyramid import bluffs, gives_shot, takes, worth
 from nightbus.rules.ride_the_bus.state import State, guesses
-from nightbus.rules.view import Card, View
+from nightbus.rules.view import Card, View, seen
 
 PHASES = {
     phase.QUESTION_CARD: "question_card",
@@ -30,8 +30,7 @@ PHASES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class RideSeat:
+class RideSeat(NamedTuple):
     """One seat, as the viewer may know it."""
 
     guesses: bool
@@ -50,7 +49,7 @@ class RideSeat:
     """Rides in the session so far, and the cards turned in the longest."""
 
 
-@dataclass(frozen=True, slots=True)
+@seen
 class RideView(View):
     """A position of Ride the Bus as one viewer may know it."""
 

@@ -1,10 +1,9 @@
 """Stop the Bus seen from outside: what each seat may know, and the actions by name."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from nightbus.cards import NOBODY, card_name
 from nightbus.errors import IllegalStep
@@ -13,7 +12,7 @@ from nightbus.rules.stop_the_bus import game
 from nightbus.rules.stop_the_bus.game import HAND, State, awaits, may_stop_at_once
 from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind
 from nightbus.rules.stop_the_bus.house import House
-from nightbus.rules.view import Card, View
+from nightbus.rules.view import Card, View, seen
 
 PHASES: Final = ("draw", "deal", "exchange", "stop_or_end", "last_lap", "over")
 """The word of each phase."""
@@ -23,8 +22,7 @@ _PLAIN: Final[Mapping[int, Action]] = MappingProxyType(
 _take: Final = cache(Take)
 
 
-@dataclass(frozen=True, slots=True)
-class StopSeat:
+class StopSeat(NamedTuple):
     """One seat as the viewer may know it."""
 
     seat: int
@@ -49,7 +47,7 @@ class StopSeat:
     """The bus is stopped, and this seat still has a last turn (STB-1.4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@seen
 class StopView(View):
     """A position of Stop the Bus as one viewer may know it."""
 

@@ -5,6 +5,8 @@
  */
 import type { Table } from "../../net/table.svelte";
 import type { Events } from "../../net/wire";
+import { isDue } from "../phone/round/shown.svelte";
+import { lastBeat } from "../screen/beats";
 import type { Party } from "./party.svelte";
 import { inOrder, isSecret, secretsOf } from "./turns";
 
@@ -85,6 +87,7 @@ export class Holding {
       this.#seen = this.#secrets(holder);
       this.#looked = holder.state.events.length;
     } else if (holder && !this.#over) {
+      if (isDue(lastBeat(open.state.events))) return this.done(); // all hands lie open: everybody looks
       const hidden = this.#drawn;
       const fresh = this.#secrets(holder);
       const news = holder.state.events.slice(this.#looked) as readonly Events.Any[];
@@ -94,7 +97,7 @@ export class Holding {
         this.#over = true;
         this.#stays = hidden || drinks;
       }
-    } else if (!holder && asked.length) {
+    } else if (!holder && asked.length && !isDue(lastBeat(open.state.events))) {
       const [first] = inOrder(asked.map(({ state }) => state.you!.seat!), view.dealer, view.seats.length);
       this.#holder = asked.find(({ state }) => state.you?.seat === first);
       this.#drawn = this.#over = this.#stays = false;

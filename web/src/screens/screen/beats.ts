@@ -51,7 +51,7 @@ const WEIGHT: readonly string[] = [
   "pyramid_turned", "drew", "exposed", "pyramid_laid", "first_dealer", "round_began", "game_began",
 ];
 /** What is seen anyway, or said by what is told large. */
-const SILENT = new Set(["dealt", "hand_shown", "middle_dealt", "answered", "showed_card", "low_shown", "row_laid", "accepted", "called_liar", "turn_ended", "ride_restarted", "game_began", "round_began", "pyramid_laid", "paid_pot", "stayed", "stood", "ride_turned", "drew_from_stock", "exchanged", "exchanged_all"]);
+const SILENT = new Set(["dealt", "hand_shown", "middle_dealt", "answered", "showed_card", "low_shown", "row_laid", "accepted", "called_liar", "turn_ended", "ride_restarted", "game_began", "round_began", "pyramid_laid", "paid_pot", "stayed", "stood", "ride_turned", "ride_picked", "drew_from_stock", "exchanged", "exchanged_all"]);
 
 /** What is told large of a beat, and what beside it. */
 export function toldOf(beat: readonly Any[]): { large: Any | undefined; beside: Any[] } {

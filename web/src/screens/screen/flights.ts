@@ -38,6 +38,20 @@ export function flyGlasses(layer: HTMLElement, fresh: readonly Happened[]): void
   }
 }
 
+/** Cards change places between two seats, or come from the stock, as these events say. */
+export function swapCards(fresh: readonly Happened[]): void {
+  for (const event of fresh) {
+    if (event.type !== "swapped" && event.type !== "drew_from_stock") continue;
+    const { seat, other } = event as { seat: number; other?: number };
+    const one = placeOf(`card-${seat}`);
+    const two = placeOf(other === undefined ? "deck" : `card-${other}`);
+    if (!one || !two) continue;
+    const from = one.getBoundingClientRect();
+    travel(one, two, { movement: "give" });
+    if (other !== undefined) travel(two, from, { movement: "give" });
+  }
+}
+
 function fly(layer: HTMLElement, start: DOMRect, end: DOMRect, delay: number): void {
   const duration = lasts("give");
   if (!duration || delay + duration > 1000) return;

@@ -1,7 +1,7 @@
 /** A choice half made, kept on this device until what it answers is asked no more: a locked phone forgets nothing. */
 import { recall, remember } from "../../../kit/memory";
 
-const keyOf = (whose: string): string => `nightbus.draft.${code}`;
+const keyOf = (whose: string): string => `nightbus.draft.${whose}`;
 
 /** The choice as it was left, if it answers the same question (`asked`). */
 export function draftOf<T>(whose: string, asked: number): T | undefined {

@@ -1,0 +1,12 @@
+// Answers that cannot be brought into sight.
+() => {
+  const found = [];
+  for (const one of document.querySelectorAll('footer button:not(:disabled)')) {
+    if (!one.checkVisibility() || one.closest('[inert]')) continue;
+    one.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!one.contains(hit)) found.push(`${one.textContent.trim().slice(0, 40)}: at ${Math.round(y)} of ${innerHeight}`);
+  }
+  return found;
+}

@@ -218,7 +218,7 @@ def languages(pub: Pub, album: Album) -> None:
         ("da", "chase-the-ace"),
         ("pt", "stop-the-bus"),
     ):
-        code = table_of(pub.server, book, bots=1)["code"]
+        code = table_of(pub.server, book, bots=2)["code"]
         phones = pub.phones(code, ("Wednesday Quiz Team",), lang=lang, size=SMALL)
         album.take(phones[0], f"{lang} {book}", "lobby", sizes=("320",))
         begin(phones)

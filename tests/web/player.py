@@ -69,7 +69,7 @@ class Player:
                 lambda id_=sent["id"]: next((m for m in phone.mirror.messages[::-1] if m.get("id") == id_), None),
                 f"an answer to {sent}",
             )
-            assert answer["type"] == "ack" or answer["code"] in ("stale", "no-card-due"), (sent, answer)
+            assert answer["type"] == "ack" or answer["code"] in ("stale", "no-card-due", "no-game"), (sent, answer)
 
     def said(self, message: str, **facts: object) -> str:
         return self.phone.say(message, **facts)

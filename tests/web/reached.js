@@ -6,7 +6,7 @@
     one.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = one.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (!one.contains(hit)) found.push(`${one.textContent.trim().slice(0, 40)}: at ${Math.round(y)} of ${innerHeight}`);
+    if (!one.contains(hit)) found.push(`${one.textContent.trim().slice(0, 40)}: at ${Math.round(y)} of ${innerHeight}, under ${hit?.outerHTML.slice(0, 120)}`);
   }
   return found;
 }

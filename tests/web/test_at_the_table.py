@@ -54,13 +54,23 @@ def test_an_answer_is_taken_back(pub: Pub, luck: Random) -> None:
     phones = seated(pub)
     players = [Player(phone, luck) for phone in phones]
 
-    def awaited() -> bool:
-        views = [phone.mirror.view for phone in phones]
-        return all(view is not None and view["phase"] == "lay" and len(view["awaits"]) == len(phones) for view in views)
+    def open_yet() -> Device | None:
+        """Somebody who may pass while others are awaited too."""
+        return next(
+            (
+                phone
+                for phone in phones
+                if {"type": "pass"} in phone.mirror.you["legal"]
+                and len((phone.mirror.view or {"awaits": []})["awaits"]) > 1
+            ),
+            None,
+        )
 
-    play_on(players, until=awaited)
-    phone = phones[0]
-    phone.wait(lambda: phone.button("action-pass").count() or players[0].step() is None, "what to lay")
+    play_on(players, until=lambda: open_yet() is not None)
+    phone = open_yet()
+    assert phone is not None
+    player = players[phones.index(phone)]
+    phone.wait(lambda: phone.button("action-pass").count() or player.step() is None, "what to lay")
     phone.press("action-pass")
     phone.wait(lambda: phone.mirror.you["undo"], "the way back")
     phone.wait(lambda: phone.button("page-phone-undo").count(), "the button")

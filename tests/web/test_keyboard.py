@@ -35,7 +35,7 @@ def test_by_keyboard_alone(pub: Pub, luck: Random, book: str) -> None:
 
 def test_focus_is_seen_and_never_lost(pub: Pub, luck: Random) -> None:
     """After an answer that takes its own button away, the keyboard goes on from the new question."""
-    code = table_of(pub.server, "classic", bots=1)["code"]
+    code = table_of(pub.server, "classic", bots=2)["code"]
     (phone,) = pub.phones(code, ("Ana",))
     player = Player(phone, luck, keys=True)
     for name in ("page-lobby-take-host", "page-lobby-start"):

@@ -14,12 +14,12 @@ from tests.web.test_whole_games import begin, table_of
 @pytest.mark.parametrize("book", ["classic", "chase-the-ace", "stop-the-bus"])
 def test_a_finished_night(pub: Pub, luck: Random, tmp_path: Path, book: str) -> None:
     code = table_of(pub.server, book)["code"]
-    phones = pub.phones(code, ("Wednesday Quiz Team", "Bo"))
+    phones = pub.phones(code, ("Wednesday Quiz Team", "Bo", "Cy"))
     begin(phones)
     finish([Player(phone, luck) for phone in phones])
     guest = phones[1]
     guest.press("page-gone-summary")
-    guest.wait_for(guest.say("page-summary-keep"))
+    guest.offer("page-summary-proof")
     faults = axe_in_both(guest, "summary") + room_in_all(guest, "summary")
 
     guest.press("page-summary-proof")
@@ -62,7 +62,7 @@ def test_a_finished_night(pub: Pub, luck: Random, tmp_path: Path, book: str) -> 
 
 
 def test_not_before_the_end(pub: Pub) -> None:
-    code = table_of(pub.server, "classic", bots=1)["code"]
+    code = table_of(pub.server, "classic", bots=2)["code"]
     (phone,) = pub.phones(code, ("Ana",))
     begin([phone])
     phone.forgive("40[0-9]")

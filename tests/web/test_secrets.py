@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from nightbus.cards import read_card
-from nightbus.table.tagged import stories_json, view_json
+from nightbus.table.tagged import event_json, view_json
 from tests.server.live import Json
 from tests.web.phones import Device, Pub
 from tests.web.player import Player, finish
@@ -39,7 +39,7 @@ class Watched(Player):
 
     def step(self) -> bool:
         moved = super().step()
-        if moved:
+        if len(self.phone.heard) > self.looked_at:
             self.look()
         return moved
 
@@ -64,7 +64,7 @@ class Watched(Player):
         actor = next(one for one in self.phone.server.hall._actors.values() if one.row.code == code)
         table, viewer = actor.room.table, actor.room.viewer_of(self.phone.mirror.you["person"])
         assert table is not None
-        (story,) = stories_json([table.story(viewer)])
+        story = [event_json(event) for event in table.story(viewer)]
         told = [view_json(view) for view in table.views(range(len(table.names)))]
         mine, others = (msgspec.json.encode(found).decode() for found in ([view_json(table.view(viewer)), story], told))
         return set(CARD.findall(mine)), set(CARD.findall(others))

@@ -20,7 +20,7 @@ const CODED: Readonly<Record<string, "phone" | "screen" | "summary" | "replay">>
   replay: "replay",
 };
 
-/** The place that a path is: `/`, `/new`, `/try`, `/pass`, `/lab`, `/j/CODE#i=INVITE`, `/t/CODE`, `/t/CODE/screen`. */
+/** The place that a path is: `/`, `/new`, `/try`, `/pass`, `/lab`, `/replay`, `/j/CODE#i=INVITE`, `/t/CODE`, `/t/CODE/screen`. */
 export function placeOf(path: string, hash = ""): Place {
   const [first = "", second = "", third = "", ...more] = path.replace(/^\/|\/$/g, "").split("/");
   if (more.length) return { at: "lost" };
@@ -28,6 +28,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (!second) {
     if (first === "") return { at: "home" };
     if (first === "j") return { at: "join", code: "", invite: "" };
+    if (first === "replay") return { at: "replay", code: "" }; // of a file
     return first === "new" || first === "try" || first === "pass" || first === "lab" ? { at: first } : { at: "lost" };
   }
   if (!/^[A-Z]{4,6}$/.test(code)) return { at: "lost" };

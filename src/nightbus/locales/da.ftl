@@ -2242,304 +2242,6 @@ page-pass-pack = Pak sammen
 page-pass-pack-small = bordet lukkes
 
 
-### Page: the doors, the table's set-up and the lobby
-
-## The doors
-
-page-home-small = Ride the Bus, Chase the Ace, Stop the Bus
-page-home-mine = Dine borde
-page-home-back = Tilbage om bord
-page-role-seat = Din plads er gemt
-page-role-host = Du åbnede bordet
-page-role-screen = Den fælles skærm
-page-role-spectator = Du kigger med
-page-code = Koden på skærmen
-page-code-short = En kode har fire bogstaver (seks på det åbne net). Den står på den fælles skærm og hos værten.
-page-home-join = Stig på
-page-home-listed = Borde, som alle må sætte sig ved
-page-home-listed-seats = { $seats ->
-    [one] { $seats } om bord
-   *[other] { $seats } om bord
- }{ $playing ->
-    [yes] , spiller
-   *[no] , venter
- }
-page-home-try = Prøv en omgang
-page-home-try-about = Straks, mod robotter
-page-home-open = Åbn et bord
-page-home-open-about = Vælg spil og husregler
-page-home-more = Mere
-page-home-pass = Én telefon rundt
-page-home-lab = Odds og laboratorium
-page-home-language = Sprog
-page-home-replay = Se en log igen
-page-book-classic = Ride the Bus, klassisk
-page-book-party = Ride the Bus, fest
-page-book-commission = Ride the Bus, kommission
-page-book-chase-the-ace = Chase the Ace
-page-book-stop-the-bus = Stop the Bus
-
-
-## Getting on
-
-page-join = Stig om bord
-page-join-on = Stig på
-page-join-small = Ingen app, ingen konto
-page-join-name = Det, de kalder dig
-page-join-nameless = De andre skal kunne kalde dig noget.
-page-join-face = Dit ansigt
-page-glass = I dit glas er en slurk
-page-unit-beer = Øl
-page-unit-soft = Sodavand
-page-unit-water = Vand
-page-unit-points = Point
-page-unit-nothing = Intet
-page-unit-driving = Jeg kører
-page-glass-driver-about = Alt, du skylder, er point fra første kort
-page-glass-open = Bordet må se det
-page-glass-open-about = Ellers kun du. Spillet er det samme
-page-join-screen = Dette er den fælles skærm
-page-join-watch = Bare kigge med
-page-join-have-move = Hent min plads fra en anden telefon
-page-join-moving = Din plads, her
-page-join-moving-small = Kort, slurke og tur følger med
-page-join-move = Engangskoden
-page-join-take = Tag min plads
-page-join-new-seat = Hellere en ny plads
-page-join-busy = Døren åbner
-page-join-next-game = Et spil er i gang. Du har en plads i det næste.
-page-join-unavailable = Bordets maskine svarer ikke. Er den tændt, og på samme net som telefonen?
-
-
-## A hand at once
-
-page-try = Du får kort
-page-try-about = Tre robotter sætter sig. De er godt selskab.
-page-try-failed = Der kom ingen kort
-page-try-name = Nybegynder
-
-
-## Opening a table
-
-page-new = Hvorhen i aften?
-page-new-small = Fem regelbøger, fem linjer
-page-new-players = { $low } til { $high } spillere.
-page-route-classic = Lang, og ved det godt.
-page-route-party = Hjemme før midnat.
-page-route-commission = For folk, der læser brochuren.
-page-route-chase-the-ace = To minutter at lære.
-page-route-stop-the-bus = Stille, og så pludselig.
-page-back = Tilbage
-page-new-rules = Husregler
-page-new-rules-small = { $book }: { $changed ->
-    [0] som i bogen
-    [one] { $changed } ændret
-   *[other] { $changed } ændret
- }
-page-preset = Aftenen i ét tryk
-page-preset-gentle = Mild
-page-preset-book = Efter bogen
-page-preset-bold = Vild
-page-new-folded = { $count ->
-    [one] { $count } regel, der ikke betyder noget, som det står
-   *[other] { $count } regler, der ikke betyder noget, som det står
- }
-page-new-changed = ikke som i bogen
-page-new-mend = { $title }: { $value }
-page-new-row = Række { $row }
-page-new-question = Spørgsmål { $question }
-page-new-row-less = En række færre
-page-new-row-more = En række mere
-page-new-next = Hvem spiller
-page-new-who = Hvem spiller?
-page-new-device = Denne enhed
-page-new-play = Jeg spiller på den
-page-new-play-about = En plads og værtens indstillinger
-page-new-screen = Den er den fælles skærm
-page-new-screen-about = Fjernsyn eller bærbar; den første telefon er vært
-page-new-open = Åbn bordet
-
-
-## The night it will give
-
-page-night = Aftenen, det bliver
-page-night-outlook = { $outlook ->
-   *[mild] Udsigt: mild
-    [wet] Udsigt: våd
-    [stormy] Udsigt: storm
-    [flood] Udsigt: meget våd
-    [short] Udsigt: kort og tør
-    [long] Udsigt: lang og tør
- }
-page-night-seats = Pladser
-page-night-drinks = slurke hver
-page-night-most = eller færre 9 af 10 aftener
-page-night-rounds = runder
-page-night-shots = shots hver
-page-night-minutes = minutter; 9 af 10 aftener inden for { $most }
-page-night-long = af turene tager over ti forsøg
-page-night-exact = eksakt
-page-night-each = Slurke efter plads
-page-night-dealer = giver
-page-night-hardest = Hårdest ramt: { $from ->
-    [0] giveren
-    [1] pladsen efter giveren
-   *[other] plads { $from } efter giveren
- }, med { $share } af alle slurke.
-page-night-alike = Ingen plads er klart hårdest ramt.
-page-night-brutal = Bussen når måske ikke hjem i nat. Skal den kortes af?
-page-night-cured = { $drinks ->
-    [one] { $drinks } slurk hver
-   *[other] { $drinks } slurke hver
- }
-page-night-nights = { $nights ->
-    [one] { $nights } aften spillet af robotter; ± er én standardfejl.
-   *[other] { $nights } aftener spillet af robotter; ± er én standardfejl.
- }
-page-night-plain = Færre end ellers: laboratoriet varmer op eller er ikke installeret.
-page-night-refused = Intet bord kunne spille efter de husregler
-page-night-away = Ingen udsigt lige nu. Bordet kan åbnes uden.
-page-night-coming = Ser på himlen
-page-night-bar = { $drinks } slurke hver, { $minutes } minutter
-page-night-bar-dry = { $minutes } minutter, ingen slurke
-
-
-## How the table is kept
-
-page-set-cap = Loftet
-page-set-cap-about = Over det er en plads' slurke point
-page-set-cap-at = Slurke pr. spil
-page-set-safety = Vand tæller, og det gør intet også. Den, der kører, har point fra første kort.
-page-set-seconds = Tid til at bestemme sig
-page-set-no-limit = Ingen grænse
-page-set-so-long = { $seconds } s
-page-set-absent = Væk i { $seconds } sekunder: pladsen spilles af
-page-absent-bot = En robot
-page-absent-default = Det roligste valg
-page-absent-wait = Ingen: vi venter
-page-set-coach = Odds fortælles
-page-set-coach-off = Aldrig
-page-set-coach-after = Efter svaret
-page-set-coach-before = Før svaret
-page-set-listed = Alle må finde det
-page-set-listed-about = Bordet står på listen over åbne borde
-page-set-invited = Kun med QR-kode eller link
-page-set-invited-about = Koden alene åbner ingen dør
-
-
-## The lobby
-
-page-lobby-all = Er alle med?
-page-lobby-again = En til?
-page-lobby-waiting = Venter på { $name }
-page-lobby-soon = Vi kører snart
-page-lobby-aboard = { $count ->
-    [0] ingen om bord
-   *[other] { $count } om bord
- }
-page-lobby-small = { $count ->
-    [0] ingen om bord
-   *[other] { $count } om bord
- }, { $room ->
-    [0] fuldt
-   *[other] plads til { $room }
- }
-page-lobby-free = fri
-page-lobby-home = Hjem
-page-code-table = Bordets kode
-page-lobby-qr = Luk folk ind
-page-lobby-locked = Dørene er lukket
-page-lobby-change-me = { $unit }. Navn, ansigt, glas
-page-lobby-you = dig
-page-lobby-host = vært
-page-lobby-dealer = giver først
-page-lobby-bot-pub = robot
-page-lobby-bot-random = robot, spiller hvad som helst
-page-lobby-bot-pub-about = Spiller som en stamgæst
-page-lobby-bot-random-about = Spiller hvad som helst
-page-lobby-away = væk
-page-lobby-ready = her
-page-lobby-up = { $name }: en plads op
-page-lobby-down = { $name }: en plads ned
-page-lobby-about = { $name }: mere
-page-lobby-moved = { $name } sidder på plads { $place }
-page-lobby-add-bot = Tilføj en robot
-page-lobby-add-random = En vild robot
-page-lobby-keeper = Værtens indstillinger
-page-lobby-changed = { $changed ->
-    [one] { $changed } regel er ikke som i bogen
-   *[other] { $changed } regler er ikke som i bogen
- }
-page-lobby-cap = Loft: over { drinks } i et spil får pladsen point
-page-lobby-all-rules = Alle regler
-page-lobby-change-rules = Lav dem om
-page-lobby-rules = Husets regler
-page-lobby-summary = Se tilbage på det sidste spil
-page-lobby-few = { $count ->
-    [one] Der mangler én til
-   *[other] Der mangler { $count } til
- }
-page-lobby-start = Så kører vi
-page-lobby-next = Næste spil, samme folk
-page-lobby-no-host = Værten er væk.
-page-lobby-take-host = Jeg er vært
-page-lobby-starts = { $name } starter spillet
-page-lobby-starts-screen = Spillet startes fra den fælles skærm
-page-lobby-go-on = Fortsæt
-page-lobby-pause = Hold pause
-page-lobby-lock = Døre lukket
-page-lobby-lock-about = Ingen flere stiger på
-page-lobby-pace = Sekunder mellem kort
-page-lobby-close = Luk bordet
-page-lobby-close-about = Det spillede gemmes
-page-lobby-others = De andres pladser
-page-lobby-seat-dealer = Giver først
-page-lobby-seat-dealer-any = Lad reglerne vælge giveren
-page-lobby-seat-dealer-any-about = Ingen er udpeget
-page-lobby-seat-elsewhere = Til en anden telefon
-page-lobby-seat-elsewhere-about = Plads, kort og slurke følger med
-page-lobby-seat-host = Gør til vært
-page-lobby-seat-kick = Sæt af bussen
-page-lobby-seat-kick-bot = Send robotten hjem
-page-lobby-seat-kick-about = En afløser spiller pladsen færdig
-page-lobby-move-about = Gælder ét minut, én gang. Scan den med den anden telefon, eller åbn adressen der, vælg “Hent min plads”, og skriv den lange kode.
-page-code-or = eller åbn { $host }, og skriv
-page-code-about = Telefoner på samme net scanner den. Ingen app, ingen konto.
-page-code-invited = Bordet tager QR-koden eller linket; koden alene åbner ingen dør.
-page-code-share = Del linket
-page-code-copy = Kopiér linket
-page-code-copied = Linket er kopieret
-page-me = Dig ved bordet
-page-me-done = Det er mig
-page-house-book = Linje
-page-house-set = Spil efter dem
-
-
-## The street, on the shared screen
-
-page-street-line = Sidste bus kører, når I gør
-page-street-room = { $room ->
-    [0] fuldt
-   *[other] plads til { $room }
- }
-page-street-here = Stig på her
-page-street-foot = Ingen app, ingen konto. Vand tæller.
-page-street-no-host = Ingen vært endnu: en telefon om bord siger “Jeg er vært”
-page-street-locked-about = Værten kan åbne dem igen
-page-street-shuffling = Vi blander sammen
-page-street-parts = { $opened } af { $sealed } telefoner har lagt deres del i
-page-street-mixing = Ingen pakker dette spil
-page-street-mixing-about = Rækkefølgen følger af maskinens forseglede frø og et tal fra hver telefon. Efterprøv den, når spillet er slut.
-page-lobby-part-in = har lagt sin del i
-page-lobby-part-sealed = forseglet, ikke åbnet
-page-lobby-result-given-up = Spillet sluttede ved afstemning
-page-lobby-result-nobody = Ingen måtte køre med
-page-lobby-result-rode = { $name } kørte: { $attempt ->
-    [one] ét forsøg
-   *[other] { $attempt } forsøg
- }, { drinks }
-page-lobby-result-won = { $name } vinder
-
 
 ### Page: the night in figures, replay, the lab
 
@@ -2839,3 +2541,303 @@ page-lab-left = { $left ->
 page-lab-setting = Indstilling
 page-lab-sweep-few = Endnu for få indstillinger at sammenligne.
 page-lab-sweep-line = Gennemsnittet går fra { $least } til { $most }.
+
+
+### Page: the doors, the table's set-up and the lobby
+
+## The doors
+
+page-home-small = Ride the Bus, Chase the Ace, Stop the Bus
+page-home-mine = Dine borde
+page-home-back = Tilbage om bord
+page-role-seat = Din plads er gemt
+page-role-host = Du åbnede bordet
+page-role-screen = Den fælles skærm
+page-role-spectator = Du kigger med
+page-code = Koden på skærmen
+page-code-short = En kode har fire bogstaver (seks på det åbne net). Den står på den fælles skærm og hos værten.
+page-home-join = Stig på
+page-home-listed = Borde, som alle må sætte sig ved
+page-home-listed-seats = { $seats ->
+    [one] { $seats } om bord
+   *[other] { $seats } om bord
+ }{ $playing ->
+    [yes] , spiller
+   *[no] , venter
+ }
+page-home-try = Prøv en omgang
+page-home-try-about = Straks, mod robotter
+page-home-open = Åbn et bord
+page-home-open-about = Vælg spil og husregler
+page-home-more = Mere
+page-home-pass = Én telefon rundt
+page-home-lab = Odds og laboratorium
+page-home-language = Sprog
+page-home-replay = Se en log igen
+page-replay-pick = Vælg en log, der blev gemt, da et spil var slut. Den bliver mellem siden og bordets maskine.
+page-book-classic = Ride the Bus, klassisk
+page-book-party = Ride the Bus, fest
+page-book-commission = Ride the Bus, kommission
+page-book-chase-the-ace = Chase the Ace
+page-book-stop-the-bus = Stop the Bus
+
+
+## Getting on
+
+page-join = Stig om bord
+page-join-on = Stig på
+page-join-small = Ingen app, ingen konto
+page-join-name = Det, de kalder dig
+page-join-nameless = De andre skal kunne kalde dig noget.
+page-join-face = Dit ansigt
+page-glass = I dit glas er en slurk
+page-unit-beer = Øl
+page-unit-soft = Sodavand
+page-unit-water = Vand
+page-unit-points = Point
+page-unit-nothing = Intet
+page-unit-driving = Jeg kører
+page-glass-driver-about = Alt, du skylder, er point fra første kort
+page-glass-open = Bordet må se det
+page-glass-open-about = Ellers kun du. Spillet er det samme
+page-join-screen = Dette er den fælles skærm
+page-join-watch = Bare kigge med
+page-join-have-move = Hent min plads fra en anden telefon
+page-join-moving = Din plads, her
+page-join-moving-small = Kort, slurke og tur følger med
+page-join-move = Engangskoden
+page-join-take = Tag min plads
+page-join-new-seat = Hellere en ny plads
+page-join-busy = Døren åbner
+page-join-next-game = Et spil er i gang. Du har en plads i det næste.
+page-join-unavailable = Bordets maskine svarer ikke. Er den tændt, og på samme net som telefonen?
+
+
+## A hand at once
+
+page-try = Du får kort
+page-try-about = Tre robotter sætter sig. De er godt selskab.
+page-try-failed = Der kom ingen kort
+page-try-name = Nybegynder
+
+
+## Opening a table
+
+page-new = Hvorhen i aften?
+page-new-small = Fem regelbøger, fem linjer
+page-new-players = { $low } til { $high } spillere.
+page-route-classic = Lang, og ved det godt.
+page-route-party = Hjemme før midnat.
+page-route-commission = For folk, der læser brochuren.
+page-route-chase-the-ace = To minutter at lære.
+page-route-stop-the-bus = Stille, og så pludselig.
+page-back = Tilbage
+page-new-rules = Husregler
+page-new-rules-small = { $book }: { $changed ->
+    [0] som i bogen
+    [one] { $changed } ændret
+   *[other] { $changed } ændret
+ }
+page-preset = Aftenen i ét tryk
+page-preset-gentle = Mild
+page-preset-book = Efter bogen
+page-preset-bold = Vild
+page-new-folded = { $count ->
+    [one] { $count } regel, der ikke betyder noget, som det står
+   *[other] { $count } regler, der ikke betyder noget, som det står
+ }
+page-new-changed = ikke som i bogen
+page-new-mend = { $title }: { $value }
+page-new-row = Række { $row }
+page-new-question = Spørgsmål { $question }
+page-new-row-less = En række færre
+page-new-row-more = En række mere
+page-new-next = Hvem spiller
+page-new-who = Hvem spiller?
+page-new-device = Denne enhed
+page-new-play = Jeg spiller på den
+page-new-play-about = En plads og værtens indstillinger
+page-new-screen = Den er den fælles skærm
+page-new-screen-about = Fjernsyn eller bærbar; den første telefon er vært
+page-new-open = Åbn bordet
+
+
+## The night it will give
+
+page-night = Aftenen, det bliver
+page-night-outlook = { $outlook ->
+   *[mild] Udsigt: mild
+    [wet] Udsigt: våd
+    [stormy] Udsigt: storm
+    [flood] Udsigt: meget våd
+    [short] Udsigt: kort og tør
+    [long] Udsigt: lang og tør
+ }
+page-night-seats = Pladser
+page-night-drinks = slurke hver
+page-night-most = eller færre 9 af 10 aftener
+page-night-rounds = runder
+page-night-shots = shots hver
+page-night-minutes = minutter; 9 af 10 aftener inden for { $most }
+page-night-long = af turene tager over ti forsøg
+page-night-exact = eksakt
+page-night-each = Slurke efter plads
+page-night-dealer = giver
+page-night-hardest = Hårdest ramt: { $from ->
+    [0] giveren
+    [1] pladsen efter giveren
+   *[other] plads { $from } efter giveren
+ }, med { $share } af alle slurke.
+page-night-alike = Ingen plads er klart hårdest ramt.
+page-night-brutal = Bussen når måske ikke hjem i nat. Skal den kortes af?
+page-night-cured = { $drinks ->
+    [one] { $drinks } slurk hver
+   *[other] { $drinks } slurke hver
+ }
+page-night-nights = { $nights ->
+    [one] { $nights } aften spillet af robotter; ± er én standardfejl.
+   *[other] { $nights } aftener spillet af robotter; ± er én standardfejl.
+ }
+page-night-plain = Færre end ellers: laboratoriet varmer op eller er ikke installeret.
+page-night-refused = Intet bord kunne spille efter de husregler
+page-night-away = Ingen udsigt lige nu. Bordet kan åbnes uden.
+page-night-coming = Ser på himlen
+page-night-bar = { $drinks } slurke hver, { $minutes } minutter
+page-night-bar-dry = { $minutes } minutter, ingen slurke
+
+
+## How the table is kept
+
+page-set-cap = Loftet
+page-set-cap-about = Over det er en plads' slurke point
+page-set-cap-at = Slurke pr. spil
+page-set-safety = Vand tæller, og det gør intet også. Den, der kører, har point fra første kort.
+page-set-seconds = Tid til at bestemme sig
+page-set-no-limit = Ingen grænse
+page-set-so-long = { $seconds } s
+page-set-absent = Væk i { $seconds } sekunder: pladsen spilles af
+page-absent-bot = En robot
+page-absent-default = Det roligste valg
+page-absent-wait = Ingen: vi venter
+page-set-coach = Odds fortælles
+page-set-coach-off = Aldrig
+page-set-coach-after = Efter svaret
+page-set-coach-before = Før svaret
+page-set-listed = Alle må finde det
+page-set-listed-about = Bordet står på listen over åbne borde
+page-set-invited = Kun med QR-kode eller link
+page-set-invited-about = Koden alene åbner ingen dør
+
+
+## The lobby
+
+page-lobby-all = Er alle med?
+page-lobby-again = En til?
+page-lobby-waiting = Venter på { $name }
+page-lobby-soon = Vi kører snart
+page-lobby-aboard = { $count ->
+    [0] ingen om bord
+   *[other] { $count } om bord
+ }
+page-lobby-small = { $count ->
+    [0] ingen om bord
+   *[other] { $count } om bord
+ }, { $room ->
+    [0] fuldt
+   *[other] plads til { $room }
+ }
+page-lobby-free = fri
+page-lobby-home = Hjem
+page-code-table = Bordets kode
+page-lobby-qr = Luk folk ind
+page-lobby-locked = Dørene er lukket
+page-lobby-change-me = { $unit }. Navn, ansigt, glas
+page-lobby-you = dig
+page-lobby-host = vært
+page-lobby-dealer = giver først
+page-lobby-bot-pub = robot
+page-lobby-bot-random = robot, spiller hvad som helst
+page-lobby-bot-pub-about = Spiller som en stamgæst
+page-lobby-bot-random-about = Spiller hvad som helst
+page-lobby-away = væk
+page-lobby-ready = her
+page-lobby-up = { $name }: en plads op
+page-lobby-down = { $name }: en plads ned
+page-lobby-about = { $name }: mere
+page-lobby-moved = { $name } sidder på plads { $place }
+page-lobby-add-bot = Tilføj en robot
+page-lobby-add-random = En vild robot
+page-lobby-keeper = Værtens indstillinger
+page-lobby-changed = { $changed ->
+    [one] { $changed } regel er ikke som i bogen
+   *[other] { $changed } regler er ikke som i bogen
+ }
+page-lobby-cap = Loft: over { drinks } i et spil får pladsen point
+page-lobby-all-rules = Alle regler
+page-lobby-change-rules = Lav dem om
+page-lobby-rules = Husets regler
+page-lobby-summary = Se tilbage på det sidste spil
+page-lobby-few = { $count ->
+    [one] Der mangler én til
+   *[other] Der mangler { $count } til
+ }
+page-lobby-start = Så kører vi
+page-lobby-next = Næste spil, samme folk
+page-lobby-no-host = Værten er væk.
+page-lobby-take-host = Jeg er vært
+page-lobby-starts = { $name } starter spillet
+page-lobby-starts-screen = Spillet startes fra den fælles skærm
+page-lobby-go-on = Fortsæt
+page-lobby-pause = Hold pause
+page-lobby-lock = Døre lukket
+page-lobby-lock-about = Ingen flere stiger på
+page-lobby-pace = Sekunder mellem kort
+page-lobby-close = Luk bordet
+page-lobby-close-about = Det spillede gemmes
+page-lobby-others = De andres pladser
+page-lobby-seat-dealer = Giver først
+page-lobby-seat-dealer-any = Lad reglerne vælge giveren
+page-lobby-seat-dealer-any-about = Ingen er udpeget
+page-lobby-seat-elsewhere = Til en anden telefon
+page-lobby-seat-elsewhere-about = Plads, kort og slurke følger med
+page-lobby-seat-host = Gør til vært
+page-lobby-seat-kick = Sæt af bussen
+page-lobby-seat-kick-bot = Send robotten hjem
+page-lobby-seat-kick-about = En afløser spiller pladsen færdig
+page-lobby-move-about = Gælder ét minut, én gang. Scan den med den anden telefon, eller åbn adressen der, vælg “Hent min plads”, og skriv den lange kode.
+page-code-or = eller åbn { $host }, og skriv
+page-code-about = Telefoner på samme net scanner den. Ingen app, ingen konto.
+page-code-invited = Bordet tager QR-koden eller linket; koden alene åbner ingen dør.
+page-code-share = Del linket
+page-code-copy = Kopiér linket
+page-code-copied = Linket er kopieret
+page-me = Dig ved bordet
+page-me-done = Det er mig
+page-house-book = Linje
+page-house-set = Spil efter dem
+
+
+## The street, on the shared screen
+
+page-street-line = Sidste bus kører, når I gør
+page-street-room = { $room ->
+    [0] fuldt
+   *[other] plads til { $room }
+ }
+page-street-here = Stig på her
+page-street-foot = Ingen app, ingen konto. Vand tæller.
+page-street-no-host = Ingen vært endnu: en telefon om bord siger “Jeg er vært”
+page-street-locked-about = Værten kan åbne dem igen
+page-street-shuffling = Vi blander sammen
+page-street-parts = { $opened } af { $sealed } telefoner har lagt deres del i
+page-street-mixing = Ingen pakker dette spil
+page-street-mixing-about = Rækkefølgen følger af maskinens forseglede frø og et tal fra hver telefon. Efterprøv den, når spillet er slut.
+page-lobby-part-in = har lagt sin del i
+page-lobby-part-sealed = forseglet, ikke åbnet
+page-lobby-result-given-up = Spillet sluttede ved afstemning
+page-lobby-result-nobody = Ingen måtte køre med
+page-lobby-result-rode = { $name } kørte: { $attempt ->
+    [one] ét forsøg
+   *[other] { $attempt } forsøg
+ }, { drinks }
+page-lobby-result-won = { $name } vinder

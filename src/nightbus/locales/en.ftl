@@ -2245,303 +2245,6 @@ page-pass-pack = Pack up
 page-pass-pack-small = the table is closed
 
 
-### Page: the doors, the table's set-up and the lobby
-
-## The doors
-
-page-home-small = Ride the Bus, Chase the Ace, Stop the Bus
-page-home-mine = Your tables
-page-home-back = Back on board
-page-role-seat = Your seat is kept
-page-role-host = You opened this table
-page-role-screen = The shared screen
-page-role-spectator = You are watching
-page-code = The code on the screen
-page-code-short = A code has four letters (six on the open net). It stands on the shared screen and in the host's lobby.
-page-home-join = Get on
-page-home-listed = Tables that anybody may join
-page-home-listed-seats = { $seats ->
-    [one] { $seats } on board
-   *[other] { $seats } on board
- }{ $playing ->
-    [yes] , playing
-   *[no] , in the lobby
- }
-page-home-try = Try a hand
-page-home-try-about = At once, against bots
-page-home-open = Open a table
-page-home-open-about = Pick the game and the house rules
-page-home-more = More
-page-home-pass = Pass one phone
-page-home-lab = Odds and lab
-page-home-language = Language
-page-home-replay = Replay a log
-page-book-classic = Ride the Bus, classic
-page-book-party = Ride the Bus, party
-page-book-commission = Ride the Bus, commission
-page-book-chase-the-ace = Chase the Ace
-page-book-stop-the-bus = Stop the Bus
-
-
-## Getting on
-
-page-join = All aboard
-page-join-on = Get on
-page-join-small = No app, no account
-page-join-name = What they call you
-page-join-nameless = The others need something to call you.
-page-join-face = Your face
-page-glass = In your glass, a drink is
-page-unit-beer = Beer
-page-unit-soft = Soft
-page-unit-water = Water
-page-unit-points = Points
-page-unit-nothing = Nothing
-page-unit-driving = Driving
-page-glass-driver-about = Everything you owe is points, from the first card
-page-glass-open = The table may see it
-page-glass-open-about = Otherwise only you do. The game is the same
-page-join-screen = This is the shared screen
-page-join-watch = Only watch
-page-join-have-move = Bring my seat from another phone
-page-join-moving = Your seat, here
-page-join-moving-small = Cards, drinks and turn come along
-page-join-move = The one-time code
-page-join-take = Take my seat
-page-join-new-seat = A new seat instead
-page-join-busy = The door is opening
-page-join-next-game = A game is under way. You have a seat in the next one.
-page-join-unavailable = The table's machine does not answer. Is it on, and on the same network as this phone?
-
-
-## A hand at once
-
-page-try = Dealing you in
-page-try-about = Three bots sit down. They are good company.
-page-try-failed = The hand was not dealt
-page-try-name = Newcomer
-
-
-## Opening a table
-
-page-new = Where to tonight?
-page-new-small = Five rulebooks, five routes
-page-new-players = { $low } to { $high } players.
-page-route-classic = Long, and it knows it.
-page-route-party = Home by midnight.
-page-route-commission = For people who read the leaflet.
-page-route-chase-the-ace = Two minutes to learn.
-page-route-stop-the-bus = Quiet, then sudden.
-page-back = Back
-page-new-rules = House rules
-page-new-rules-small = { $book }: { $changed ->
-    [0] as in the book
-   *[other] { $changed } changed
- }
-page-preset = The night in one tap
-page-preset-gentle = Gentle
-page-preset-book = By the book
-page-preset-bold = Bold
-page-new-folded = { $count ->
-    [one] { $count } rule that does not matter as things stand
-   *[other] { $count } rules that do not matter as things stand
- }
-page-new-changed = not as in the book
-page-new-mend = { $title }: { $value }
-page-new-row = Row { $row }
-page-new-question = Question { $question }
-page-new-row-less = One row less
-page-new-row-more = One row more
-page-new-next = Who plays
-page-new-who = Who plays?
-page-new-device = This device
-page-new-play = I play on it
-page-new-play-about = A seat, and the host's switches
-page-new-screen = It is the shared screen
-page-new-screen-about = Television or laptop; the first phone on board hosts
-page-new-open = Open the table
-
-
-## The night it will give
-
-page-night = The night it will give
-page-night-outlook = { $outlook ->
-   *[mild] Outlook: mild
-    [wet] Outlook: wet
-    [stormy] Outlook: stormy
-    [flood] Outlook: very wet
-    [short] Outlook: short and dry
-    [long] Outlook: long and dry
- }
-page-night-seats = Seats
-page-night-drinks = drinks each
-page-night-most = or fewer on 9 of 10 nights
-page-night-rounds = rounds
-page-night-shots = shots each
-page-night-minutes = minutes; 9 of 10 nights within { $most }
-page-night-long = of rides take more than ten tries
-page-night-exact = exact
-page-night-each = Drinks by seat
-page-night-dealer = dealer
-page-night-hardest = Hit hardest: { $from ->
-    [0] the dealer
-    [1] the seat after the dealer
-   *[other] the seat { $from } after the dealer
- }, with { $share } of all drinks.
-page-night-alike = No seat is clearly hit hardest.
-page-night-brutal = This bus may not get home tonight. Shorten it?
-page-night-cured = { $drinks ->
-    [one] { $drinks } drink each
-   *[other] { $drinks } drinks each
- }
-page-night-nights = { $nights ->
-    [one] { $nights } night played by bots; ± is one standard error.
-   *[other] { $nights } nights played by bots; ± is one standard error.
- }
-page-night-plain = Fewer than usual, as the lab is still warming up or not installed.
-page-night-refused = No table could play these house rules
-page-night-away = No forecast just now. The table can be opened without.
-page-night-coming = Looking at the sky
-page-night-bar = { $drinks } drinks each, { $minutes } minutes
-page-night-bar-dry = { $minutes } minutes, no drinks
-
-
-## How the table is kept
-
-page-set-cap = The cap
-page-set-cap-about = Beyond it a seat's drinks are points
-page-set-cap-at = Drinks a game
-page-set-safety = Water counts, and so does nothing. Whoever drives has points from the first card.
-page-set-seconds = Time for a decision
-page-set-no-limit = No limit
-page-set-so-long = { $seconds } s
-page-set-absent = Away for { $seconds } seconds: the seat is played by
-page-absent-bot = A bot
-page-absent-default = The quietest choice
-page-absent-wait = Nobody: we wait
-page-set-coach = Odds are told
-page-set-coach-off = Never
-page-set-coach-after = After the answer
-page-set-coach-before = Before it
-page-set-listed = Anybody may find it
-page-set-listed-about = The table stands in the list of open tables
-page-set-invited = Only by QR code or link
-page-set-invited-about = The code alone opens no door
-
-
-## The lobby
-
-page-lobby-all = Everybody on?
-page-lobby-again = One more?
-page-lobby-waiting = Waiting for { $name }
-page-lobby-soon = We leave soon
-page-lobby-aboard = { $count ->
-    [0] nobody on board
-   *[other] { $count } on board
- }
-page-lobby-small = { $count ->
-    [0] nobody on board
-   *[other] { $count } on board
- }, { $room ->
-    [0] full
-   *[other] room for { $room }
- }
-page-lobby-free = free
-page-lobby-home = Home
-page-code-table = The code of the table
-page-lobby-qr = Let people in
-page-lobby-locked = The doors are shut
-page-lobby-change-me = { $unit }. Name, face, glass
-page-lobby-you = you
-page-lobby-host = host
-page-lobby-dealer = deals first
-page-lobby-bot-pub = bot
-page-lobby-bot-random = bot, plays anything
-page-lobby-bot-pub-about = Plays like a regular
-page-lobby-bot-random-about = Plays anything
-page-lobby-away = away
-page-lobby-ready = here
-page-lobby-up = { $name }: one seat up
-page-lobby-down = { $name }: one seat down
-page-lobby-about = { $name }: more
-page-lobby-moved = { $name } sits in place { $place }
-page-lobby-add-bot = Add a bot
-page-lobby-add-random = Add a wild bot
-page-lobby-keeper = Host's switches
-page-lobby-changed = { $changed ->
-    [one] { $changed } rule is not as in the book
-   *[other] { $changed } rules are not as in the book
- }
-page-lobby-cap = Cap: beyond { drinks } in a game a seat has points
-page-lobby-all-rules = All the rules
-page-lobby-change-rules = Change them
-page-lobby-rules = The rules of this house
-page-lobby-summary = Look back on the last game
-page-lobby-few = { $count ->
-    [one] One more is needed
-   *[other] { $count } more are needed
- }
-page-lobby-start = Off we go
-page-lobby-next = Next game, same people
-page-lobby-no-host = The host is away.
-page-lobby-take-host = I will host
-page-lobby-starts = { $name } starts the game
-page-lobby-starts-screen = The game starts from the shared screen
-page-lobby-go-on = Go on
-page-lobby-pause = Pause the table
-page-lobby-lock = Doors shut
-page-lobby-lock-about = Nobody more gets on
-page-lobby-pace = Seconds between cards
-page-lobby-close = Close the table
-page-lobby-close-about = What was played is kept
-page-lobby-others = The others' seats
-page-lobby-seat-dealer = Deals first
-page-lobby-seat-dealer-any = Let the rules choose the dealer
-page-lobby-seat-dealer-any-about = Nobody is named
-page-lobby-seat-elsewhere = To another phone
-page-lobby-seat-elsewhere-about = Seat, cards and drinks go along
-page-lobby-seat-host = Make host
-page-lobby-seat-kick = Put off the bus
-page-lobby-seat-kick-bot = Send the bot home
-page-lobby-seat-kick-about = A stand-in plays the seat out
-page-lobby-move-about = Good for one minute, once. Scan it with the other phone, or open the address there, choose “Bring my seat” and type the long code.
-page-code-or = or open { $host } and type
-page-code-about = Phones on the same network scan it. No app, no account.
-page-code-invited = This table takes the QR code or the link; the code alone opens no door.
-page-code-share = Share the link
-page-code-copy = Copy the link
-page-code-copied = The link is copied
-page-me = You at this table
-page-me-done = That is me
-page-house-book = Route
-page-house-set = Play by these
-
-
-## The street, on the shared screen
-
-page-street-line = Last bus leaves when you do
-page-street-room = { $room ->
-    [0] full
-   *[other] room for { $room }
- }
-page-street-here = Get on here
-page-street-foot = No app, no account. Water counts.
-page-street-no-host = Nobody hosts yet: a phone on board says “I will host”
-page-street-locked-about = The host can open them again
-page-street-shuffling = Shuffling together
-page-street-parts = { $opened } of { $sealed } phones have added their part
-page-street-mixing = Nobody stacks this deck
-page-street-mixing-about = The order follows from the machine's sealed seed and a number from every phone. Check it when the game is over.
-page-lobby-part-in = has added its part
-page-lobby-part-sealed = sealed, not opened yet
-page-lobby-result-given-up = The game ended by vote
-page-lobby-result-nobody = Nobody had to ride
-page-lobby-result-rode = { $name } rode: { $attempt ->
-    [one] one try
-   *[other] { $attempt } tries
- }, { drinks }
-page-lobby-result-won = { $name } wins
-
 
 ### Page: the night in figures, replay, the lab
 
@@ -2571,7 +2274,7 @@ page-summary-tile-bluff = Best bluff
        *[other] It was { $card }. { $amount } people believed it.
      }
 page-summary-tile-call = Best call
-    .big = Not a “{ $word }”
+    .big = Not “{ $word }”
     .line = { $other } laid { $card } and was found out.
 page-summary-tile-lucky = Luckiest
     .big = { $amount } under
@@ -2847,3 +2550,302 @@ page-lab-left = { $left ->
 page-lab-setting = Setting
 page-lab-sweep-few = Not enough settings yet to compare.
 page-lab-sweep-line = The mean goes from { $least } to { $most }.
+
+
+### Page: the doors, the table's set-up and the lobby
+
+## The doors
+
+page-home-small = Ride the Bus, Chase the Ace, Stop the Bus
+page-home-mine = Your tables
+page-home-back = Back on board
+page-role-seat = Your seat is kept
+page-role-host = You opened this table
+page-role-screen = The shared screen
+page-role-spectator = You are watching
+page-code = The code on the screen
+page-code-short = A code has four letters (six on the open net). It stands on the shared screen and in the host's lobby.
+page-home-join = Get on
+page-home-listed = Tables that anybody may join
+page-home-listed-seats = { $seats ->
+    [one] { $seats } on board
+   *[other] { $seats } on board
+ }{ $playing ->
+    [yes] , playing
+   *[no] , in the lobby
+ }
+page-home-try = Try a hand
+page-home-try-about = At once, against bots
+page-home-open = Open a table
+page-home-open-about = Pick the game and the house rules
+page-home-more = More
+page-home-pass = Pass one phone
+page-home-lab = Odds and lab
+page-home-language = Language
+page-home-replay = Replay a log
+page-replay-pick = Choose a log that was saved when a game was over. It stays between this page and the table's machine.
+page-book-classic = Ride the Bus, classic
+page-book-party = Ride the Bus, party
+page-book-commission = Ride the Bus, commission
+page-book-chase-the-ace = Chase the Ace
+page-book-stop-the-bus = Stop the Bus
+
+
+## Getting on
+
+page-join = All aboard
+page-join-on = Get on
+page-join-small = No app, no account
+page-join-name = What they call you
+page-join-nameless = The others need something to call you.
+page-join-face = Your face
+page-glass = In your glass, a drink is
+page-unit-beer = Beer
+page-unit-soft = Soft
+page-unit-water = Water
+page-unit-points = Points
+page-unit-nothing = Nothing
+page-unit-driving = Driving
+page-glass-driver-about = Everything you owe is points, from the first card
+page-glass-open = The table may see it
+page-glass-open-about = Otherwise only you do. The game is the same
+page-join-screen = This is the shared screen
+page-join-watch = Only watch
+page-join-have-move = Bring my seat from another phone
+page-join-moving = Your seat, here
+page-join-moving-small = Cards, drinks and turn come along
+page-join-move = The one-time code
+page-join-take = Take my seat
+page-join-new-seat = A new seat instead
+page-join-busy = The door is opening
+page-join-next-game = A game is under way. You have a seat in the next one.
+page-join-unavailable = The table's machine does not answer. Is it on, and on the same network as this phone?
+
+
+## A hand at once
+
+page-try = Dealing you in
+page-try-about = Three bots sit down. They are good company.
+page-try-failed = The hand was not dealt
+page-try-name = Newcomer
+
+
+## Opening a table
+
+page-new = Where to tonight?
+page-new-small = Five rulebooks, five routes
+page-new-players = { $low } to { $high } players.
+page-route-classic = Long, and it knows it.
+page-route-party = Home by midnight.
+page-route-commission = For people who read the leaflet.
+page-route-chase-the-ace = Two minutes to learn.
+page-route-stop-the-bus = Quiet, then sudden.
+page-back = Back
+page-new-rules = House rules
+page-new-rules-small = { $book }: { $changed ->
+    [0] as in the book
+   *[other] { $changed } changed
+ }
+page-preset = The night in one tap
+page-preset-gentle = Gentle
+page-preset-book = By the book
+page-preset-bold = Bold
+page-new-folded = { $count ->
+    [one] { $count } rule that does not matter as things stand
+   *[other] { $count } rules that do not matter as things stand
+ }
+page-new-changed = not as in the book
+page-new-mend = { $title }: { $value }
+page-new-row = Row { $row }
+page-new-question = Question { $question }
+page-new-row-less = One row less
+page-new-row-more = One row more
+page-new-next = Who plays
+page-new-who = Who plays?
+page-new-device = This device
+page-new-play = I play on it
+page-new-play-about = A seat, and the host's switches
+page-new-screen = It is the shared screen
+page-new-screen-about = Television or laptop; the first phone on board hosts
+page-new-open = Open the table
+
+
+## The night it will give
+
+page-night = The night it will give
+page-night-outlook = { $outlook ->
+   *[mild] Outlook: mild
+    [wet] Outlook: wet
+    [stormy] Outlook: stormy
+    [flood] Outlook: very wet
+    [short] Outlook: short and dry
+    [long] Outlook: long and dry
+ }
+page-night-seats = Seats
+page-night-drinks = drinks each
+page-night-most = or fewer on 9 of 10 nights
+page-night-rounds = rounds
+page-night-shots = shots each
+page-night-minutes = minutes; 9 of 10 nights within { $most }
+page-night-long = of rides take more than ten tries
+page-night-exact = exact
+page-night-each = Drinks by seat
+page-night-dealer = dealer
+page-night-hardest = Hit hardest: { $from ->
+    [0] the dealer
+    [1] the seat after the dealer
+   *[other] the seat { $from } after the dealer
+ }, with { $share } of all drinks.
+page-night-alike = No seat is clearly hit hardest.
+page-night-brutal = This bus may not get home tonight. Shorten it?
+page-night-cured = { $drinks ->
+    [one] { $drinks } drink each
+   *[other] { $drinks } drinks each
+ }
+page-night-nights = { $nights ->
+    [one] { $nights } night played by bots; ± is one standard error.
+   *[other] { $nights } nights played by bots; ± is one standard error.
+ }
+page-night-plain = Fewer than usual, as the lab is still warming up or not installed.
+page-night-refused = No table could play these house rules
+page-night-away = No forecast just now. The table can be opened without.
+page-night-coming = Looking at the sky
+page-night-bar = { $drinks } drinks each, { $minutes } minutes
+page-night-bar-dry = { $minutes } minutes, no drinks
+
+
+## How the table is kept
+
+page-set-cap = The cap
+page-set-cap-about = Beyond it a seat's drinks are points
+page-set-cap-at = Drinks a game
+page-set-safety = Water counts, and so does nothing. Whoever drives has points from the first card.
+page-set-seconds = Time for a decision
+page-set-no-limit = No limit
+page-set-so-long = { $seconds } s
+page-set-absent = Away for { $seconds } seconds: the seat is played by
+page-absent-bot = A bot
+page-absent-default = The quietest choice
+page-absent-wait = Nobody: we wait
+page-set-coach = Odds are told
+page-set-coach-off = Never
+page-set-coach-after = After the answer
+page-set-coach-before = Before it
+page-set-listed = Anybody may find it
+page-set-listed-about = The table stands in the list of open tables
+page-set-invited = Only by QR code or link
+page-set-invited-about = The code alone opens no door
+
+
+## The lobby
+
+page-lobby-all = Everybody on?
+page-lobby-again = One more?
+page-lobby-waiting = Waiting for { $name }
+page-lobby-soon = We leave soon
+page-lobby-aboard = { $count ->
+    [0] nobody on board
+   *[other] { $count } on board
+ }
+page-lobby-small = { $count ->
+    [0] nobody on board
+   *[other] { $count } on board
+ }, { $room ->
+    [0] full
+   *[other] room for { $room }
+ }
+page-lobby-free = free
+page-lobby-home = Home
+page-code-table = The code of the table
+page-lobby-qr = Let people in
+page-lobby-locked = The doors are shut
+page-lobby-change-me = { $unit }. Name, face, glass
+page-lobby-you = you
+page-lobby-host = host
+page-lobby-dealer = deals first
+page-lobby-bot-pub = bot
+page-lobby-bot-random = bot, plays anything
+page-lobby-bot-pub-about = Plays like a regular
+page-lobby-bot-random-about = Plays anything
+page-lobby-away = away
+page-lobby-ready = here
+page-lobby-up = { $name }: one seat up
+page-lobby-down = { $name }: one seat down
+page-lobby-about = { $name }: more
+page-lobby-moved = { $name } sits in place { $place }
+page-lobby-add-bot = Add a bot
+page-lobby-add-random = Add a wild bot
+page-lobby-keeper = Host's switches
+page-lobby-changed = { $changed ->
+    [one] { $changed } rule is not as in the book
+   *[other] { $changed } rules are not as in the book
+ }
+page-lobby-cap = Cap: beyond { drinks } in a game a seat has points
+page-lobby-all-rules = All the rules
+page-lobby-change-rules = Change them
+page-lobby-rules = The rules of this house
+page-lobby-summary = Look back on the last game
+page-lobby-few = { $count ->
+    [one] One more is needed
+   *[other] { $count } more are needed
+ }
+page-lobby-start = Off we go
+page-lobby-next = Next game, same people
+page-lobby-no-host = The host is away.
+page-lobby-take-host = I will host
+page-lobby-starts = { $name } starts the game
+page-lobby-starts-screen = The game starts from the shared screen
+page-lobby-go-on = Go on
+page-lobby-pause = Pause the table
+page-lobby-lock = Doors shut
+page-lobby-lock-about = Nobody more gets on
+page-lobby-pace = Seconds between cards
+page-lobby-close = Close the table
+page-lobby-close-about = What was played is kept
+page-lobby-others = The others' seats
+page-lobby-seat-dealer = Deals first
+page-lobby-seat-dealer-any = Let the rules choose the dealer
+page-lobby-seat-dealer-any-about = Nobody is named
+page-lobby-seat-elsewhere = To another phone
+page-lobby-seat-elsewhere-about = Seat, cards and drinks go along
+page-lobby-seat-host = Make host
+page-lobby-seat-kick = Put off the bus
+page-lobby-seat-kick-bot = Send the bot home
+page-lobby-seat-kick-about = A stand-in plays the seat out
+page-lobby-move-about = Good for one minute, once. Scan it with the other phone, or open the address there, choose “Bring my seat” and type the long code.
+page-code-or = or open { $host } and type
+page-code-about = Phones on the same network scan it. No app, no account.
+page-code-invited = This table takes the QR code or the link; the code alone opens no door.
+page-code-share = Share the link
+page-code-copy = Copy the link
+page-code-copied = The link is copied
+page-me = You at this table
+page-me-done = That is me
+page-house-book = Route
+page-house-set = Play by these
+
+
+## The street, on the shared screen
+
+page-street-line = Last bus leaves when you do
+page-street-room = { $room ->
+    [0] full
+   *[other] room for { $room }
+ }
+page-street-here = Get on here
+page-street-foot = No app, no account. Water counts.
+page-street-no-host = Nobody hosts yet: a phone on board says “I will host”
+page-street-locked-about = The host can open them again
+page-street-shuffling = Shuffling together
+page-street-parts = { $opened } of { $sealed } phones have added their part
+page-street-mixing = Nobody stacks this deck
+page-street-mixing-about = The order follows from the machine's sealed seed and a number from every phone. Check it when the game is over.
+page-lobby-part-in = has added its part
+page-lobby-part-sealed = sealed, not opened yet
+page-lobby-result-given-up = The game ended by vote
+page-lobby-result-nobody = Nobody had to ride
+page-lobby-result-rode = { $name } rode: { $attempt ->
+    [one] one try
+   *[other] { $attempt } tries
+ }, { drinks }
+page-lobby-result-won = { $name } wins

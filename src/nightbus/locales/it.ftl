@@ -2255,304 +2255,6 @@ page-pass-pack = Mettere via le carte
 page-pass-pack-small = il tavolo chiude
 
 
-### Page: the doors, the table's set-up and the lobby
-
-## The doors
-
-page-home-small = Ride the Bus, Chase the Ace, Stop the Bus
-page-home-mine = I tuoi tavoli
-page-home-back = Torna a bordo
-page-role-seat = Il tuo posto è tuo
-page-role-host = Hai aperto tu il tavolo
-page-role-screen = Lo schermo comune
-page-role-spectator = Stai guardando
-page-code = Il codice sullo schermo
-page-code-short = Un codice ha quattro lettere (sei in rete). È sullo schermo comune e dall'ospite del tavolo.
-page-home-join = Sali
-page-home-listed = Tavoli a cui chiunque può sedersi
-page-home-listed-seats = { $seats ->
-    [one] { $seats } a bordo
-   *[other] { $seats } a bordo
- }{ $playing ->
-    [yes] , si gioca
-   *[no] , in attesa
- }
-page-home-try = Prova una mano
-page-home-try-about = Subito, contro i bot
-page-home-open = Apri un tavolo
-page-home-open-about = Scegli il gioco e le regole della casa
-page-home-more = Altro
-page-home-pass = Un solo telefono
-page-home-lab = Probabilità e laboratorio
-page-home-language = Lingua
-page-home-replay = Rivedi una partita
-page-book-classic = Ride the Bus, classico
-page-book-party = Ride the Bus, festa
-page-book-commission = Ride the Bus, commissione
-page-book-chase-the-ace = Chase the Ace
-page-book-stop-the-bus = Stop the Bus
-
-
-## Getting on
-
-page-join = In carrozza
-page-join-on = Sali
-page-join-small = Niente app, niente account
-page-join-name = Come ti chiamano
-page-join-nameless = Gli altri devono pur chiamarti in qualche modo.
-page-join-face = La tua faccia
-page-glass = Nel tuo bicchiere un sorso è di
-page-unit-beer = Birra
-page-unit-soft = Bibita
-page-unit-water = Acqua
-page-unit-points = Punti
-page-unit-nothing = Niente
-page-unit-driving = Guido
-page-glass-driver-about = Tutto ciò che devi è in punti, dalla prima carta
-page-glass-open = Il tavolo può vederlo
-page-glass-open-about = Altrimenti solo tu. Il gioco è lo stesso
-page-join-screen = Questo è lo schermo comune
-page-join-watch = Solo guardare
-page-join-have-move = Porta qui il mio posto da un altro telefono
-page-join-moving = Il tuo posto, qui
-page-join-moving-small = Carte, sorsi e turno vengono con te
-page-join-move = Il codice monouso
-page-join-take = Prendi il mio posto
-page-join-new-seat = Meglio un posto nuovo
-page-join-busy = La porta si apre
-page-join-next-game = Si sta giocando. Nella prossima partita il posto è tuo.
-page-join-unavailable = La macchina del tavolo non risponde. È accesa, e sulla stessa rete di questo telefono?
-
-
-## A hand at once
-
-page-try = Ti diamo le carte
-page-try-about = Si siedono tre bot. Sono di buona compagnia.
-page-try-failed = Le carte non sono arrivate
-page-try-name = Novellino
-
-
-## Opening a table
-
-page-new = Dove si va stasera?
-page-new-small = Cinque regolamenti, cinque linee
-page-new-players = Da { $low } a { $high } giocatori.
-page-route-classic = Lunga, e lo sa.
-page-route-party = A casa per mezzanotte.
-page-route-commission = Per chi legge il foglietto.
-page-route-chase-the-ace = Si impara in due minuti.
-page-route-stop-the-bus = Tranquilla, poi di colpo no.
-page-back = Indietro
-page-new-rules = Regole della casa
-page-new-rules-small = { $book }: { $changed ->
-    [0] come nel libro
-    [one] { $changed } cambiata
-   *[other] { $changed } cambiate
- }
-page-preset = La serata in un tocco
-page-preset-gentle = Leggera
-page-preset-book = Da libro
-page-preset-bold = Audace
-page-new-folded = { $count ->
-    [one] { $count } regola che così com'è non conta
-   *[other] { $count } regole che così come stanno non contano
- }
-page-new-changed = diverso dal libro
-page-new-mend = { $title }: { $value }
-page-new-row = Fila { $row }
-page-new-question = Domanda { $question }
-page-new-row-less = Una fila in meno
-page-new-row-more = Una fila in più
-page-new-next = Chi gioca
-page-new-who = Chi gioca?
-page-new-device = Questo dispositivo
-page-new-play = Ci gioco io
-page-new-play-about = Un posto, e i comandi dell'ospite
-page-new-screen = È lo schermo comune
-page-new-screen-about = TV o portatile; ospita il primo telefono a bordo
-page-new-open = Apri il tavolo
-
-
-## The night it will give
-
-page-night = La serata che verrà
-page-night-outlook = { $outlook ->
-   *[mild] Previsioni: mite
-    [wet] Previsioni: umido
-    [stormy] Previsioni: tempesta
-    [flood] Previsioni: diluvio
-    [short] Previsioni: breve e asciutta
-    [long] Previsioni: lunga e asciutta
- }
-page-night-seats = Posti
-page-night-drinks = sorsi a testa
-page-night-most = o meno in 9 sere su 10
-page-night-rounds = giri
-page-night-shots = shot a testa
-page-night-minutes = minuti; 9 sere su 10 entro { $most }
-page-night-long = delle corse supera i dieci tentativi
-page-night-exact = esatto
-page-night-each = Sorsi per posto
-page-night-dealer = mazziere
-page-night-hardest = Il più colpito: { $from ->
-    [0] il mazziere
-    [1] il posto dopo il mazziere
-   *[other] il posto { $from } dopo il mazziere
- }, con il { $share } dei sorsi.
-page-night-alike = Nessun posto è chiaramente il più colpito.
-page-night-brutal = Forse stanotte questo autobus non arriva. Lo accorciamo?
-page-night-cured = { $drinks ->
-    [one] { $drinks } sorso a testa
-   *[other] { $drinks } sorsi a testa
- }
-page-night-nights = { $nights ->
-    [one] { $nights } serata giocata dai bot; ± è un errore standard.
-   *[other] { $nights } serate giocate dai bot; ± è un errore standard.
- }
-page-night-plain = Meno del solito: il laboratorio si scalda ancora o non è installato.
-page-night-refused = Nessun tavolo potrebbe giocare con queste regole
-page-night-away = Niente previsioni per ora. Il tavolo si apre anche senza.
-page-night-coming = Si guarda il cielo
-page-night-bar = { $drinks } sorsi a testa, { $minutes } minuti
-page-night-bar-dry = { $minutes } minuti, niente sorsi
-
-
-## How the table is kept
-
-page-set-cap = Il tetto
-page-set-cap-about = Oltre, i sorsi di un posto diventano punti
-page-set-cap-at = Sorsi a partita
-page-set-safety = L'acqua vale, e anche niente. Chi guida ha punti dalla prima carta.
-page-set-seconds = Tempo per decidere
-page-set-no-limit = Senza limite
-page-set-so-long = { $seconds } s
-page-set-absent = Via da { $seconds } secondi: al suo posto gioca
-page-absent-bot = Un bot
-page-absent-default = La scelta più tranquilla
-page-absent-wait = Nessuno: si aspetta
-page-set-coach = Le probabilità si dicono
-page-set-coach-off = Mai
-page-set-coach-after = Dopo la risposta
-page-set-coach-before = Prima
-page-set-listed = Chiunque può trovarlo
-page-set-listed-about = Il tavolo sta nell'elenco dei tavoli aperti
-page-set-invited = Solo con QR o link
-page-set-invited-about = Il codice da solo non apre
-
-
-## The lobby
-
-page-lobby-all = Ci siamo tutti?
-page-lobby-again = Un'altra?
-page-lobby-waiting = Si aspetta { $name }
-page-lobby-soon = Si parte presto
-page-lobby-aboard = { $count ->
-    [0] nessuno a bordo
-   *[other] { $count } a bordo
- }
-page-lobby-small = { $count ->
-    [0] nessuno a bordo
-   *[other] { $count } a bordo
- }, { $room ->
-    [0] al completo
-   *[other] posto per { $room }
- }
-page-lobby-free = libero
-page-lobby-home = A casa
-page-code-table = Il codice del tavolo
-page-lobby-qr = Fai salire altri
-page-lobby-locked = Le porte sono chiuse
-page-lobby-change-me = { $unit }. Nome, faccia, bicchiere
-page-lobby-you = tu
-page-lobby-host = ospita
-page-lobby-dealer = dà le carte
-page-lobby-bot-pub = bot
-page-lobby-bot-random = bot, gioca a caso
-page-lobby-bot-pub-about = Gioca da cliente abituale
-page-lobby-bot-random-about = Gioca a caso
-page-lobby-away = via
-page-lobby-ready = presente
-page-lobby-up = { $name }: un posto più su
-page-lobby-down = { $name }: un posto più giù
-page-lobby-about = { $name }: altro
-page-lobby-moved = { $name } siede al posto { $place }
-page-lobby-add-bot = Aggiungi un bot
-page-lobby-add-random = Un bot matto
-page-lobby-keeper = Comandi dell'ospite
-page-lobby-changed = { $changed ->
-    [one] { $changed } regola diversa dal libro
-   *[other] { $changed } regole diverse dal libro
- }
-page-lobby-cap = Tetto: oltre { drinks } in una partita il posto ha punti
-page-lobby-all-rules = Tutte le regole
-page-lobby-change-rules = Cambiale
-page-lobby-rules = Le regole di questa casa
-page-lobby-summary = Rivedi l'ultima partita
-page-lobby-few = { $count ->
-    [one] Ne manca uno
-   *[other] Ne mancano { $count }
- }
-page-lobby-start = Si parte
-page-lobby-next = Un'altra, stessa gente
-page-lobby-no-host = L'ospite è via.
-page-lobby-take-host = Ospito io
-page-lobby-starts = La partita la avvia { $name }
-page-lobby-starts-screen = La partita si avvia dallo schermo comune
-page-lobby-go-on = Continua
-page-lobby-pause = Metti in pausa
-page-lobby-lock = Porte chiuse
-page-lobby-lock-about = Non sale più nessuno
-page-lobby-pace = Secondi tra le carte
-page-lobby-close = Chiudi il tavolo
-page-lobby-close-about = Ciò che si è giocato resta
-page-lobby-others = I posti degli altri
-page-lobby-seat-dealer = Dà le carte per primo
-page-lobby-seat-dealer-any = Il mazziere lo scelgono le regole
-page-lobby-seat-dealer-any-about = Nessuno è indicato
-page-lobby-seat-elsewhere = A un altro telefono
-page-lobby-seat-elsewhere-about = Posto, carte e sorsi vanno insieme
-page-lobby-seat-host = Fai ospitare
-page-lobby-seat-kick = Fai scendere
-page-lobby-seat-kick-bot = Manda a casa il bot
-page-lobby-seat-kick-about = Un sostituto finisce la partita
-page-lobby-move-about = Vale un minuto, una volta. Inquadralo con l'altro telefono, o apri lì l'indirizzo, scegli “Porta qui il mio posto” e scrivi il codice lungo.
-page-code-or = o apri { $host } e scrivi
-page-code-about = I telefoni sulla stessa rete lo inquadrano. Niente app, niente account.
-page-code-invited = Questo tavolo vuole il QR o il link; il codice da solo non apre.
-page-code-share = Condividi il link
-page-code-copy = Copia il link
-page-code-copied = Link copiato
-page-me = Tu a questo tavolo
-page-me-done = Sono io
-page-house-book = Linea
-page-house-set = Si gioca così
-
-
-## The street, on the shared screen
-
-page-street-line = L'ultimo autobus parte con voi
-page-street-room = { $room ->
-    [0] al completo
-   *[other] posto per { $room }
- }
-page-street-here = Si sale qui
-page-street-foot = Niente app, niente account. Vale anche l'acqua.
-page-street-no-host = Nessuno ospita ancora: un telefono a bordo dice “Ospito io”
-page-street-locked-about = L'ospite può riaprirle
-page-street-shuffling = Si mescola insieme
-page-street-parts = { $opened } telefoni su { $sealed } hanno messo la loro parte
-page-street-mixing = Nessuno trucca questo mazzo
-page-street-mixing-about = L'ordine viene dal seme sigillato della macchina e da un numero di ogni telefono. Si verifica a fine partita.
-page-lobby-part-in = ha messo la sua parte
-page-lobby-part-sealed = sigillato, non ancora aperto
-page-lobby-result-given-up = La partita è finita per voto
-page-lobby-result-nobody = Nessuno ha dovuto viaggiare
-page-lobby-result-rode = { $name } ha viaggiato: { $attempt ->
-    [one] un tentativo
-   *[other] { $attempt } tentativi
- }, { drinks }
-page-lobby-result-won = Ha vinto { $name }
-
 
 ### Page: the night in figures, replay, the lab
 
@@ -2858,3 +2560,303 @@ page-lab-left = { $left ->
 page-lab-setting = Impostazione
 page-lab-sweep-few = Ancora poche impostazioni da confrontare.
 page-lab-sweep-line = La media va da { $least } a { $most }.
+
+
+### Page: the doors, the table's set-up and the lobby
+
+## The doors
+
+page-home-small = Ride the Bus, Chase the Ace, Stop the Bus
+page-home-mine = I tuoi tavoli
+page-home-back = Torna a bordo
+page-role-seat = Il tuo posto è tuo
+page-role-host = Hai aperto tu il tavolo
+page-role-screen = Lo schermo comune
+page-role-spectator = Stai guardando
+page-code = Il codice sullo schermo
+page-code-short = Un codice ha quattro lettere (sei in rete). È sullo schermo comune e dall'ospite del tavolo.
+page-home-join = Sali
+page-home-listed = Tavoli a cui chiunque può sedersi
+page-home-listed-seats = { $seats ->
+    [one] { $seats } a bordo
+   *[other] { $seats } a bordo
+ }{ $playing ->
+    [yes] , si gioca
+   *[no] , in attesa
+ }
+page-home-try = Prova una mano
+page-home-try-about = Subito, contro i bot
+page-home-open = Apri un tavolo
+page-home-open-about = Scegli il gioco e le regole della casa
+page-home-more = Altro
+page-home-pass = Un solo telefono
+page-home-lab = Probabilità e laboratorio
+page-home-language = Lingua
+page-home-replay = Rivedi una partita
+page-replay-pick = Scegli un registro salvato a fine partita. Resta tra questa pagina e la macchina del tavolo.
+page-book-classic = Ride the Bus, classico
+page-book-party = Ride the Bus, festa
+page-book-commission = Ride the Bus, commissione
+page-book-chase-the-ace = Chase the Ace
+page-book-stop-the-bus = Stop the Bus
+
+
+## Getting on
+
+page-join = In carrozza
+page-join-on = Sali
+page-join-small = Niente app, niente account
+page-join-name = Come ti chiamano
+page-join-nameless = Gli altri devono pur chiamarti in qualche modo.
+page-join-face = La tua faccia
+page-glass = Nel tuo bicchiere un sorso è di
+page-unit-beer = Birra
+page-unit-soft = Bibita
+page-unit-water = Acqua
+page-unit-points = Punti
+page-unit-nothing = Niente
+page-unit-driving = Guido
+page-glass-driver-about = Tutto ciò che devi è in punti, dalla prima carta
+page-glass-open = Il tavolo può vederlo
+page-glass-open-about = Altrimenti solo tu. Il gioco è lo stesso
+page-join-screen = Questo è lo schermo comune
+page-join-watch = Solo guardare
+page-join-have-move = Porta qui il mio posto da un altro telefono
+page-join-moving = Il tuo posto, qui
+page-join-moving-small = Carte, sorsi e turno vengono con te
+page-join-move = Il codice monouso
+page-join-take = Prendi il mio posto
+page-join-new-seat = Meglio un posto nuovo
+page-join-busy = La porta si apre
+page-join-next-game = Si sta giocando. Nella prossima partita il posto è tuo.
+page-join-unavailable = La macchina del tavolo non risponde. È accesa, e sulla stessa rete di questo telefono?
+
+
+## A hand at once
+
+page-try = Ti diamo le carte
+page-try-about = Si siedono tre bot. Sono di buona compagnia.
+page-try-failed = Le carte non sono arrivate
+page-try-name = Novellino
+
+
+## Opening a table
+
+page-new = Dove si va stasera?
+page-new-small = Cinque regolamenti, cinque linee
+page-new-players = Da { $low } a { $high } giocatori.
+page-route-classic = Lunga, e lo sa.
+page-route-party = A casa per mezzanotte.
+page-route-commission = Per chi legge il foglietto.
+page-route-chase-the-ace = Si impara in due minuti.
+page-route-stop-the-bus = Tranquilla, poi di colpo no.
+page-back = Indietro
+page-new-rules = Regole della casa
+page-new-rules-small = { $book }: { $changed ->
+    [0] come nel libro
+    [one] { $changed } cambiata
+   *[other] { $changed } cambiate
+ }
+page-preset = La serata in un tocco
+page-preset-gentle = Leggera
+page-preset-book = Da libro
+page-preset-bold = Audace
+page-new-folded = { $count ->
+    [one] { $count } regola che così com'è non conta
+   *[other] { $count } regole che così come stanno non contano
+ }
+page-new-changed = diverso dal libro
+page-new-mend = { $title }: { $value }
+page-new-row = Fila { $row }
+page-new-question = Domanda { $question }
+page-new-row-less = Una fila in meno
+page-new-row-more = Una fila in più
+page-new-next = Chi gioca
+page-new-who = Chi gioca?
+page-new-device = Questo dispositivo
+page-new-play = Ci gioco io
+page-new-play-about = Un posto, e i comandi dell'ospite
+page-new-screen = È lo schermo comune
+page-new-screen-about = TV o portatile; ospita il primo telefono a bordo
+page-new-open = Apri il tavolo
+
+
+## The night it will give
+
+page-night = La serata che verrà
+page-night-outlook = { $outlook ->
+   *[mild] Previsioni: mite
+    [wet] Previsioni: umido
+    [stormy] Previsioni: tempesta
+    [flood] Previsioni: diluvio
+    [short] Previsioni: breve e asciutta
+    [long] Previsioni: lunga e asciutta
+ }
+page-night-seats = Posti
+page-night-drinks = sorsi a testa
+page-night-most = o meno in 9 sere su 10
+page-night-rounds = giri
+page-night-shots = shot a testa
+page-night-minutes = minuti; 9 sere su 10 entro { $most }
+page-night-long = delle corse supera i dieci tentativi
+page-night-exact = esatto
+page-night-each = Sorsi per posto
+page-night-dealer = mazziere
+page-night-hardest = Il più colpito: { $from ->
+    [0] il mazziere
+    [1] il posto dopo il mazziere
+   *[other] il posto { $from } dopo il mazziere
+ }, con il { $share } dei sorsi.
+page-night-alike = Nessun posto è chiaramente il più colpito.
+page-night-brutal = Forse stanotte questo autobus non arriva. Lo accorciamo?
+page-night-cured = { $drinks ->
+    [one] { $drinks } sorso a testa
+   *[other] { $drinks } sorsi a testa
+ }
+page-night-nights = { $nights ->
+    [one] { $nights } serata giocata dai bot; ± è un errore standard.
+   *[other] { $nights } serate giocate dai bot; ± è un errore standard.
+ }
+page-night-plain = Meno del solito: il laboratorio si scalda ancora o non è installato.
+page-night-refused = Nessun tavolo potrebbe giocare con queste regole
+page-night-away = Niente previsioni per ora. Il tavolo si apre anche senza.
+page-night-coming = Si guarda il cielo
+page-night-bar = { $drinks } sorsi a testa, { $minutes } minuti
+page-night-bar-dry = { $minutes } minuti, niente sorsi
+
+
+## How the table is kept
+
+page-set-cap = Il tetto
+page-set-cap-about = Oltre, i sorsi di un posto diventano punti
+page-set-cap-at = Sorsi a partita
+page-set-safety = L'acqua vale, e anche niente. Chi guida ha punti dalla prima carta.
+page-set-seconds = Tempo per decidere
+page-set-no-limit = Senza limite
+page-set-so-long = { $seconds } s
+page-set-absent = Via da { $seconds } secondi: al suo posto gioca
+page-absent-bot = Un bot
+page-absent-default = La scelta più tranquilla
+page-absent-wait = Nessuno: si aspetta
+page-set-coach = Le probabilità si dicono
+page-set-coach-off = Mai
+page-set-coach-after = Dopo la risposta
+page-set-coach-before = Prima
+page-set-listed = Chiunque può trovarlo
+page-set-listed-about = Il tavolo sta nell'elenco dei tavoli aperti
+page-set-invited = Solo con QR o link
+page-set-invited-about = Il codice da solo non apre
+
+
+## The lobby
+
+page-lobby-all = Ci siamo tutti?
+page-lobby-again = Un'altra?
+page-lobby-waiting = Si aspetta { $name }
+page-lobby-soon = Si parte presto
+page-lobby-aboard = { $count ->
+    [0] nessuno a bordo
+   *[other] { $count } a bordo
+ }
+page-lobby-small = { $count ->
+    [0] nessuno a bordo
+   *[other] { $count } a bordo
+ }, { $room ->
+    [0] al completo
+   *[other] posto per { $room }
+ }
+page-lobby-free = libero
+page-lobby-home = A casa
+page-code-table = Il codice del tavolo
+page-lobby-qr = Fai salire altri
+page-lobby-locked = Le porte sono chiuse
+page-lobby-change-me = { $unit }. Nome, faccia, bicchiere
+page-lobby-you = tu
+page-lobby-host = ospita
+page-lobby-dealer = dà le carte
+page-lobby-bot-pub = bot
+page-lobby-bot-random = bot, gioca a caso
+page-lobby-bot-pub-about = Gioca da cliente abituale
+page-lobby-bot-random-about = Gioca a caso
+page-lobby-away = via
+page-lobby-ready = presente
+page-lobby-up = { $name }: un posto più su
+page-lobby-down = { $name }: un posto più giù
+page-lobby-about = { $name }: altro
+page-lobby-moved = { $name } siede al posto { $place }
+page-lobby-add-bot = Aggiungi un bot
+page-lobby-add-random = Un bot matto
+page-lobby-keeper = Comandi dell'ospite
+page-lobby-changed = { $changed ->
+    [one] { $changed } regola diversa dal libro
+   *[other] { $changed } regole diverse dal libro
+ }
+page-lobby-cap = Tetto: oltre { drinks } in una partita il posto ha punti
+page-lobby-all-rules = Tutte le regole
+page-lobby-change-rules = Cambiale
+page-lobby-rules = Le regole di questa casa
+page-lobby-summary = Rivedi l'ultima partita
+page-lobby-few = { $count ->
+    [one] Ne manca uno
+   *[other] Ne mancano { $count }
+ }
+page-lobby-start = Si parte
+page-lobby-next = Un'altra, stessa gente
+page-lobby-no-host = L'ospite è via.
+page-lobby-take-host = Ospito io
+page-lobby-starts = La partita la avvia { $name }
+page-lobby-starts-screen = La partita si avvia dallo schermo comune
+page-lobby-go-on = Continua
+page-lobby-pause = Metti in pausa
+page-lobby-lock = Porte chiuse
+page-lobby-lock-about = Non sale più nessuno
+page-lobby-pace = Secondi tra le carte
+page-lobby-close = Chiudi il tavolo
+page-lobby-close-about = Ciò che si è giocato resta
+page-lobby-others = I posti degli altri
+page-lobby-seat-dealer = Dà le carte per primo
+page-lobby-seat-dealer-any = Il mazziere lo scelgono le regole
+page-lobby-seat-dealer-any-about = Nessuno è indicato
+page-lobby-seat-elsewhere = A un altro telefono
+page-lobby-seat-elsewhere-about = Posto, carte e sorsi vanno insieme
+page-lobby-seat-host = Fai ospitare
+page-lobby-seat-kick = Fai scendere
+page-lobby-seat-kick-bot = Manda a casa il bot
+page-lobby-seat-kick-about = Un sostituto finisce la partita
+page-lobby-move-about = Vale un minuto, una volta. Inquadralo con l'altro telefono, o apri lì l'indirizzo, scegli “Porta qui il mio posto” e scrivi il codice lungo.
+page-code-or = o apri { $host } e scrivi
+page-code-about = I telefoni sulla stessa rete lo inquadrano. Niente app, niente account.
+page-code-invited = Questo tavolo vuole il QR o il link; il codice da solo non apre.
+page-code-share = Condividi il link
+page-code-copy = Copia il link
+page-code-copied = Link copiato
+page-me = Tu a questo tavolo
+page-me-done = Sono io
+page-house-book = Linea
+page-house-set = Si gioca così
+
+
+## The street, on the shared screen
+
+page-street-line = L'ultimo autobus parte con voi
+page-street-room = { $room ->
+    [0] al completo
+   *[other] posto per { $room }
+ }
+page-street-here = Si sale qui
+page-street-foot = Niente app, niente account. Vale anche l'acqua.
+page-street-no-host = Nessuno ospita ancora: un telefono a bordo dice “Ospito io”
+page-street-locked-about = L'ospite può riaprirle
+page-street-shuffling = Si mescola insieme
+page-street-parts = { $opened } telefoni su { $sealed } hanno messo la loro parte
+page-street-mixing = Nessuno trucca questo mazzo
+page-street-mixing-about = L'ordine viene dal seme sigillato della macchina e da un numero di ogni telefono. Si verifica a fine partita.
+page-lobby-part-in = ha messo la sua parte
+page-lobby-part-sealed = sigillato, non ancora aperto
+page-lobby-result-given-up = La partita è finita per voto
+page-lobby-result-nobody = Nessuno ha dovuto viaggiare
+page-lobby-result-rode = { $name } ha viaggiato: { $attempt ->
+    [one] un tentativo
+   *[other] { $attempt } tentativi
+ }, { drinks }
+page-lobby-result-won = Ha vinto { $name }

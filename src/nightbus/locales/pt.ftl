@@ -2256,304 +2256,6 @@ page-pass-pack = Guardar as cartas
 page-pass-pack-small = a mesa é fechada
 
 
-### Page: the doors, the table's set-up and the lobby
-
-## The doors
-
-page-home-small = Ride the Bus, Chase the Ace, Stop the Bus
-page-home-mine = Suas mesas
-page-home-back = Voltar a bordo
-page-role-seat = Seu lugar está guardado
-page-role-host = Você abriu esta mesa
-page-role-screen = A tela da mesa
-page-role-spectator = Você está assistindo
-page-code = O código da tela
-page-code-short = O código tem quatro letras (seis na internet). Ele está na tela da mesa e no celular do anfitrião.
-page-home-join = Subir
-page-home-listed = Mesas em que qualquer um pode entrar
-page-home-listed-seats = { $seats ->
-    [one] { $seats } a bordo
-   *[other] { $seats } a bordo
- }{ $playing ->
-    [yes] , jogando
-   *[no] , na espera
- }
-page-home-try = Jogar uma mão
-page-home-try-about = Já, contra robôs
-page-home-open = Abrir uma mesa
-page-home-open-about = Escolha o jogo e as regras da casa
-page-home-more = Mais
-page-home-pass = Um celular só
-page-home-lab = Chances e laboratório
-page-home-language = Idioma
-page-home-replay = Rever uma partida
-page-book-classic = Ride the Bus, clássico
-page-book-party = Ride the Bus, festa
-page-book-commission = Ride the Bus, comissão
-page-book-chase-the-ace = Chase the Ace
-page-book-stop-the-bus = Stop the Bus
-
-
-## Getting on
-
-page-join = Todos a bordo
-page-join-on = Subir
-page-join-small = Sem app, sem conta
-page-join-name = Como chamam você
-page-join-nameless = Os outros precisam chamar você de algum jeito.
-page-join-face = Sua cara
-page-glass = No seu copo, um gole é de
-page-unit-beer = Cerveja
-page-unit-soft = Refri
-page-unit-water = Água
-page-unit-points = Pontos
-page-unit-nothing = Nada
-page-unit-driving = Vou dirigir
-page-glass-driver-about = Tudo o que você deve vira pontos, desde a primeira carta
-page-glass-open = A mesa pode ver
-page-glass-open-about = Senão, só você vê. O jogo é o mesmo
-page-join-screen = Esta é a tela da mesa
-page-join-watch = Só assistir
-page-join-have-move = Trazer meu lugar de outro celular
-page-join-moving = Seu lugar, aqui
-page-join-moving-small = Cartas, goles e a vez vêm junto
-page-join-move = O código de uma vez só
-page-join-take = Assumir meu lugar
-page-join-new-seat = Melhor um lugar novo
-page-join-busy = A porta está abrindo
-page-join-next-game = Há um jogo em andamento. No próximo, você tem lugar.
-page-join-unavailable = A máquina da mesa não responde. Ela está ligada, e na mesma rede deste celular?
-
-
-## A hand at once
-
-page-try = Dando as suas cartas
-page-try-about = Três robôs se sentam. São boa companhia.
-page-try-failed = As cartas não vieram
-page-try-name = Novato
-
-
-## Opening a table
-
-page-new = Para onde hoje?
-page-new-small = Cinco livros de regras, cinco linhas
-page-new-players = De { $low } a { $high } jogadores.
-page-route-classic = Longa, e sabe disso.
-page-route-party = Em casa antes da meia-noite.
-page-route-commission = Para quem lê o manual.
-page-route-chase-the-ace = Aprende-se em dois minutos.
-page-route-stop-the-bus = Calma, e de repente não.
-page-back = Voltar
-page-new-rules = Regras da casa
-page-new-rules-small = { $book }: { $changed ->
-    [0] como no livro
-    [one] { $changed } mudada
-   *[other] { $changed } mudadas
- }
-page-preset = A noite num toque
-page-preset-gentle = Leve
-page-preset-book = Pelo livro
-page-preset-bold = Ousada
-page-new-folded = { $count ->
-    [one] { $count } regra que não pesa do jeito que está
-   *[other] { $count } regras que não pesam do jeito que está
- }
-page-new-changed = diferente do livro
-page-new-mend = { $title }: { $value }
-page-new-row = Fila { $row }
-page-new-question = Pergunta { $question }
-page-new-row-less = Uma fila a menos
-page-new-row-more = Uma fila a mais
-page-new-next = Quem joga
-page-new-who = Quem joga?
-page-new-device = Este aparelho
-page-new-play = Eu jogo nele
-page-new-play-about = Um lugar e os ajustes do anfitrião
-page-new-screen = É a tela da mesa
-page-new-screen-about = TV ou laptop; o primeiro celular a bordo é o anfitrião
-page-new-open = Abrir a mesa
-
-
-## The night it will give
-
-page-night = A noite que vai dar
-page-night-outlook = { $outlook ->
-   *[mild] Previsão: amena
-    [wet] Previsão: úmida
-    [stormy] Previsão: tempestade
-    [flood] Previsão: dilúvio
-    [short] Previsão: curta e seca
-    [long] Previsão: longa e seca
- }
-page-night-seats = Lugares
-page-night-drinks = goles cada
-page-night-most = ou menos em 9 de 10 noites
-page-night-rounds = rodadas
-page-night-shots = shots cada
-page-night-minutes = minutos; 9 de 10 noites em até { $most }
-page-night-long = das viagens levam mais de dez tentativas
-page-night-exact = exato
-page-night-each = Goles por lugar
-page-night-dealer = mesa
-page-night-hardest = Quem mais sofre: { $from ->
-    [0] quem dá as cartas
-    [1] quem vem depois de quem dá
-   *[other] o lugar { $from } depois de quem dá
- }, com { $share } dos goles.
-page-night-alike = Nenhum lugar sofre claramente mais.
-page-night-brutal = Talvez este ônibus não chegue hoje. Encurtar?
-page-night-cured = { $drinks ->
-    [one] { $drinks } gole cada
-   *[other] { $drinks } goles cada
- }
-page-night-nights = { $nights ->
-    [one] { $nights } noite jogada por robôs; ± é um erro padrão.
-   *[other] { $nights } noites jogadas por robôs; ± é um erro padrão.
- }
-page-night-plain = Menos que o normal: o laboratório ainda esquenta ou não está instalado.
-page-night-refused = Nenhuma mesa poderia jogar com estas regras
-page-night-away = Sem previsão agora. Dá para abrir a mesa sem ela.
-page-night-coming = Olhando o céu
-page-night-bar = { $drinks } goles cada, { $minutes } minutos
-page-night-bar-dry = { $minutes } minutos, sem goles
-
-
-## How the table is kept
-
-page-set-cap = O teto
-page-set-cap-about = Acima dele, os goles do lugar viram pontos
-page-set-cap-at = Goles por jogo
-page-set-safety = Água vale, e nada também. Quem dirige só tem pontos desde a primeira carta.
-page-set-seconds = Tempo para decidir
-page-set-no-limit = Sem limite
-page-set-so-long = { $seconds } s
-page-set-absent = Ausente por { $seconds } segundos: o lugar é jogado por
-page-absent-bot = Um robô
-page-absent-default = A escolha mais calma
-page-absent-wait = Ninguém: a gente espera
-page-set-coach = As chances aparecem
-page-set-coach-off = Nunca
-page-set-coach-after = Depois da resposta
-page-set-coach-before = Antes dela
-page-set-listed = Qualquer um pode achar
-page-set-listed-about = A mesa aparece na lista de mesas abertas
-page-set-invited = Só por QR ou link
-page-set-invited-about = O código sozinho não abre a porta
-
-
-## The lobby
-
-page-lobby-all = Todos a bordo?
-page-lobby-again = Mais uma?
-page-lobby-waiting = Esperando { $name }
-page-lobby-soon = Já vamos sair
-page-lobby-aboard = { $count ->
-    [0] ninguém a bordo
-   *[other] { $count } a bordo
- }
-page-lobby-small = { $count ->
-    [0] ninguém a bordo
-   *[other] { $count } a bordo
- }, { $room ->
-    [0] lotado
-   *[other] cabem mais { $room }
- }
-page-lobby-free = livre
-page-lobby-home = Casa
-page-code-table = O código da mesa
-page-lobby-qr = Chamar gente
-page-lobby-locked = As portas estão fechadas
-page-lobby-change-me = { $unit }. Nome, cara, copo
-page-lobby-you = você
-page-lobby-host = anfitrião
-page-lobby-dealer = dá as cartas
-page-lobby-bot-pub = robô
-page-lobby-bot-random = robô, joga qualquer coisa
-page-lobby-bot-pub-about = Joga como freguês
-page-lobby-bot-random-about = Joga qualquer coisa
-page-lobby-away = fora
-page-lobby-ready = aqui
-page-lobby-up = { $name }: um lugar acima
-page-lobby-down = { $name }: um lugar abaixo
-page-lobby-about = { $name }: mais
-page-lobby-moved = { $name } está no lugar { $place }
-page-lobby-add-bot = Mais um robô
-page-lobby-add-random = Um robô maluco
-page-lobby-keeper = Ajustes do anfitrião
-page-lobby-changed = { $changed ->
-    [one] { $changed } regra diferente do livro
-   *[other] { $changed } regras diferentes do livro
- }
-page-lobby-cap = Teto: acima de { drinks } num jogo, o lugar soma pontos
-page-lobby-all-rules = Todas as regras
-page-lobby-change-rules = Mudar as regras
-page-lobby-rules = As regras desta casa
-page-lobby-summary = Rever o último jogo
-page-lobby-few = { $count ->
-    [one] Falta mais um
-   *[other] Faltam mais { $count }
- }
-page-lobby-start = Vamos lá
-page-lobby-next = Próximo jogo, mesma turma
-page-lobby-no-host = O anfitrião saiu.
-page-lobby-take-host = Eu assumo
-page-lobby-starts = { $name } começa o jogo
-page-lobby-starts-screen = O jogo começa na tela da mesa
-page-lobby-go-on = Continuar
-page-lobby-pause = Pausar a mesa
-page-lobby-lock = Portas fechadas
-page-lobby-lock-about = Ninguém mais sobe
-page-lobby-pace = Segundos entre as cartas
-page-lobby-close = Fechar a mesa
-page-lobby-close-about = O que foi jogado fica guardado
-page-lobby-others = Os lugares dos outros
-page-lobby-seat-dealer = Dá as cartas primeiro
-page-lobby-seat-dealer-any = Deixar as regras escolherem quem dá
-page-lobby-seat-dealer-any-about = Ninguém fica marcado
-page-lobby-seat-elsewhere = Para outro celular
-page-lobby-seat-elsewhere-about = Lugar, cartas e goles vão junto
-page-lobby-seat-host = Tornar anfitrião
-page-lobby-seat-kick = Tirar do ônibus
-page-lobby-seat-kick-bot = Mandar o robô embora
-page-lobby-seat-kick-about = Um substituto termina o jogo
-page-lobby-move-about = Vale um minuto, uma vez. Escaneie com o outro celular, ou abra o endereço nele, escolha “Trazer meu lugar” e digite o código longo.
-page-code-or = ou abra { $host } e digite
-page-code-about = Celulares na mesma rede escaneiam. Sem app, sem conta.
-page-code-invited = Esta mesa pede o QR ou o link; o código sozinho não abre a porta.
-page-code-share = Compartilhar o link
-page-code-copy = Copiar o link
-page-code-copied = Link copiado
-page-me = Você nesta mesa
-page-me-done = Sou eu
-page-house-book = Linha
-page-house-set = Jogar com estas
-
-
-## The street, on the shared screen
-
-page-street-line = O último ônibus sai quando vocês saírem
-page-street-room = { $room ->
-    [0] lotado
-   *[other] cabem mais { $room }
- }
-page-street-here = Suba aqui
-page-street-foot = Sem app, sem conta. Água também vale.
-page-street-no-host = Ainda sem anfitrião: um celular a bordo diz “Eu assumo”
-page-street-locked-about = O anfitrião pode abrir de novo
-page-street-shuffling = Embaralhando juntos
-page-street-parts = { $opened } de { $sealed } celulares já puseram sua parte
-page-street-mixing = Ninguém arruma este baralho
-page-street-mixing-about = A ordem vem da semente selada da máquina e de um número de cada celular. Confira no fim do jogo.
-page-lobby-part-in = já pôs sua parte
-page-lobby-part-sealed = selado, ainda fechado
-page-lobby-result-given-up = O jogo acabou por votação
-page-lobby-result-nobody = Ninguém precisou viajar
-page-lobby-result-rode = { $name } viajou: { $attempt ->
-    [one] uma tentativa
-   *[other] { $attempt } tentativas
- }, { drinks }
-page-lobby-result-won = { $name } venceu
-
 
 ### Page: the night in figures, replay, the lab
 
@@ -2859,3 +2561,303 @@ page-lab-left = { $left ->
 page-lab-setting = Ajuste
 page-lab-sweep-few = Ainda há poucos ajustes para comparar.
 page-lab-sweep-line = A média vai de { $least } a { $most }.
+
+
+### Page: the doors, the table's set-up and the lobby
+
+## The doors
+
+page-home-small = Ride the Bus, Chase the Ace, Stop the Bus
+page-home-mine = Suas mesas
+page-home-back = Voltar a bordo
+page-role-seat = Seu lugar está guardado
+page-role-host = Você abriu esta mesa
+page-role-screen = A tela da mesa
+page-role-spectator = Você está assistindo
+page-code = O código da tela
+page-code-short = O código tem quatro letras (seis na internet). Ele está na tela da mesa e no celular do anfitrião.
+page-home-join = Subir
+page-home-listed = Mesas em que qualquer um pode entrar
+page-home-listed-seats = { $seats ->
+    [one] { $seats } a bordo
+   *[other] { $seats } a bordo
+ }{ $playing ->
+    [yes] , jogando
+   *[no] , na espera
+ }
+page-home-try = Jogar uma mão
+page-home-try-about = Já, contra robôs
+page-home-open = Abrir uma mesa
+page-home-open-about = Escolha o jogo e as regras da casa
+page-home-more = Mais
+page-home-pass = Um celular só
+page-home-lab = Chances e laboratório
+page-home-language = Idioma
+page-home-replay = Rever uma partida
+page-replay-pick = Escolha o registro salvo no fim de um jogo. Ele fica entre esta página e a máquina da mesa.
+page-book-classic = Ride the Bus, clássico
+page-book-party = Ride the Bus, festa
+page-book-commission = Ride the Bus, comissão
+page-book-chase-the-ace = Chase the Ace
+page-book-stop-the-bus = Stop the Bus
+
+
+## Getting on
+
+page-join = Todos a bordo
+page-join-on = Subir
+page-join-small = Sem app, sem conta
+page-join-name = Como chamam você
+page-join-nameless = Os outros precisam chamar você de algum jeito.
+page-join-face = Sua cara
+page-glass = No seu copo, um gole é de
+page-unit-beer = Cerveja
+page-unit-soft = Refri
+page-unit-water = Água
+page-unit-points = Pontos
+page-unit-nothing = Nada
+page-unit-driving = Vou dirigir
+page-glass-driver-about = Tudo o que você deve vira pontos, desde a primeira carta
+page-glass-open = A mesa pode ver
+page-glass-open-about = Senão, só você vê. O jogo é o mesmo
+page-join-screen = Esta é a tela da mesa
+page-join-watch = Só assistir
+page-join-have-move = Trazer meu lugar de outro celular
+page-join-moving = Seu lugar, aqui
+page-join-moving-small = Cartas, goles e a vez vêm junto
+page-join-move = O código de uma vez só
+page-join-take = Assumir meu lugar
+page-join-new-seat = Melhor um lugar novo
+page-join-busy = A porta está abrindo
+page-join-next-game = Há um jogo em andamento. No próximo, você tem lugar.
+page-join-unavailable = A máquina da mesa não responde. Ela está ligada, e na mesma rede deste celular?
+
+
+## A hand at once
+
+page-try = Dando as suas cartas
+page-try-about = Três robôs se sentam. São boa companhia.
+page-try-failed = As cartas não vieram
+page-try-name = Novato
+
+
+## Opening a table
+
+page-new = Para onde hoje?
+page-new-small = Cinco livros de regras, cinco linhas
+page-new-players = De { $low } a { $high } jogadores.
+page-route-classic = Longa, e sabe disso.
+page-route-party = Em casa antes da meia-noite.
+page-route-commission = Para quem lê o manual.
+page-route-chase-the-ace = Aprende-se em dois minutos.
+page-route-stop-the-bus = Calma, e de repente não.
+page-back = Voltar
+page-new-rules = Regras da casa
+page-new-rules-small = { $book }: { $changed ->
+    [0] como no livro
+    [one] { $changed } mudada
+   *[other] { $changed } mudadas
+ }
+page-preset = A noite num toque
+page-preset-gentle = Leve
+page-preset-book = Pelo livro
+page-preset-bold = Ousada
+page-new-folded = { $count ->
+    [one] { $count } regra que não pesa do jeito que está
+   *[other] { $count } regras que não pesam do jeito que está
+ }
+page-new-changed = diferente do livro
+page-new-mend = { $title }: { $value }
+page-new-row = Fila { $row }
+page-new-question = Pergunta { $question }
+page-new-row-less = Uma fila a menos
+page-new-row-more = Uma fila a mais
+page-new-next = Quem joga
+page-new-who = Quem joga?
+page-new-device = Este aparelho
+page-new-play = Eu jogo nele
+page-new-play-about = Um lugar e os ajustes do anfitrião
+page-new-screen = É a tela da mesa
+page-new-screen-about = TV ou laptop; o primeiro celular a bordo é o anfitrião
+page-new-open = Abrir a mesa
+
+
+## The night it will give
+
+page-night = A noite que vai dar
+page-night-outlook = { $outlook ->
+   *[mild] Previsão: amena
+    [wet] Previsão: úmida
+    [stormy] Previsão: tempestade
+    [flood] Previsão: dilúvio
+    [short] Previsão: curta e seca
+    [long] Previsão: longa e seca
+ }
+page-night-seats = Lugares
+page-night-drinks = goles cada
+page-night-most = ou menos em 9 de 10 noites
+page-night-rounds = rodadas
+page-night-shots = shots cada
+page-night-minutes = minutos; 9 de 10 noites em até { $most }
+page-night-long = das viagens levam mais de dez tentativas
+page-night-exact = exato
+page-night-each = Goles por lugar
+page-night-dealer = mesa
+page-night-hardest = Quem mais sofre: { $from ->
+    [0] quem dá as cartas
+    [1] quem vem depois de quem dá
+   *[other] o lugar { $from } depois de quem dá
+ }, com { $share } dos goles.
+page-night-alike = Nenhum lugar sofre claramente mais.
+page-night-brutal = Talvez este ônibus não chegue hoje. Encurtar?
+page-night-cured = { $drinks ->
+    [one] { $drinks } gole cada
+   *[other] { $drinks } goles cada
+ }
+page-night-nights = { $nights ->
+    [one] { $nights } noite jogada por robôs; ± é um erro padrão.
+   *[other] { $nights } noites jogadas por robôs; ± é um erro padrão.
+ }
+page-night-plain = Menos que o normal: o laboratório ainda esquenta ou não está instalado.
+page-night-refused = Nenhuma mesa poderia jogar com estas regras
+page-night-away = Sem previsão agora. Dá para abrir a mesa sem ela.
+page-night-coming = Olhando o céu
+page-night-bar = { $drinks } goles cada, { $minutes } minutos
+page-night-bar-dry = { $minutes } minutos, sem goles
+
+
+## How the table is kept
+
+page-set-cap = O teto
+page-set-cap-about = Acima dele, os goles do lugar viram pontos
+page-set-cap-at = Goles por jogo
+page-set-safety = Água vale, e nada também. Quem dirige só tem pontos desde a primeira carta.
+page-set-seconds = Tempo para decidir
+page-set-no-limit = Sem limite
+page-set-so-long = { $seconds } s
+page-set-absent = Ausente por { $seconds } segundos: o lugar é jogado por
+page-absent-bot = Um robô
+page-absent-default = A escolha mais calma
+page-absent-wait = Ninguém: a gente espera
+page-set-coach = As chances aparecem
+page-set-coach-off = Nunca
+page-set-coach-after = Depois da resposta
+page-set-coach-before = Antes dela
+page-set-listed = Qualquer um pode achar
+page-set-listed-about = A mesa aparece na lista de mesas abertas
+page-set-invited = Só por QR ou link
+page-set-invited-about = O código sozinho não abre a porta
+
+
+## The lobby
+
+page-lobby-all = Todos a bordo?
+page-lobby-again = Mais uma?
+page-lobby-waiting = Esperando { $name }
+page-lobby-soon = Já vamos sair
+page-lobby-aboard = { $count ->
+    [0] ninguém a bordo
+   *[other] { $count } a bordo
+ }
+page-lobby-small = { $count ->
+    [0] ninguém a bordo
+   *[other] { $count } a bordo
+ }, { $room ->
+    [0] lotado
+   *[other] cabem mais { $room }
+ }
+page-lobby-free = livre
+page-lobby-home = Casa
+page-code-table = O código da mesa
+page-lobby-qr = Chamar gente
+page-lobby-locked = As portas estão fechadas
+page-lobby-change-me = { $unit }. Nome, cara, copo
+page-lobby-you = você
+page-lobby-host = anfitrião
+page-lobby-dealer = dá as cartas
+page-lobby-bot-pub = robô
+page-lobby-bot-random = robô, joga qualquer coisa
+page-lobby-bot-pub-about = Joga como freguês
+page-lobby-bot-random-about = Joga qualquer coisa
+page-lobby-away = fora
+page-lobby-ready = aqui
+page-lobby-up = { $name }: um lugar acima
+page-lobby-down = { $name }: um lugar abaixo
+page-lobby-about = { $name }: mais
+page-lobby-moved = { $name } está no lugar { $place }
+page-lobby-add-bot = Mais um robô
+page-lobby-add-random = Um robô maluco
+page-lobby-keeper = Ajustes do anfitrião
+page-lobby-changed = { $changed ->
+    [one] { $changed } regra diferente do livro
+   *[other] { $changed } regras diferentes do livro
+ }
+page-lobby-cap = Teto: acima de { drinks } num jogo, o lugar soma pontos
+page-lobby-all-rules = Todas as regras
+page-lobby-change-rules = Mudar as regras
+page-lobby-rules = As regras desta casa
+page-lobby-summary = Rever o último jogo
+page-lobby-few = { $count ->
+    [one] Falta mais um
+   *[other] Faltam mais { $count }
+ }
+page-lobby-start = Vamos lá
+page-lobby-next = Próximo jogo, mesma turma
+page-lobby-no-host = O anfitrião saiu.
+page-lobby-take-host = Eu assumo
+page-lobby-starts = { $name } começa o jogo
+page-lobby-starts-screen = O jogo começa na tela da mesa
+page-lobby-go-on = Continuar
+page-lobby-pause = Pausar a mesa
+page-lobby-lock = Portas fechadas
+page-lobby-lock-about = Ninguém mais sobe
+page-lobby-pace = Segundos entre as cartas
+page-lobby-close = Fechar a mesa
+page-lobby-close-about = O que foi jogado fica guardado
+page-lobby-others = Os lugares dos outros
+page-lobby-seat-dealer = Dá as cartas primeiro
+page-lobby-seat-dealer-any = Deixar as regras escolherem quem dá
+page-lobby-seat-dealer-any-about = Ninguém fica marcado
+page-lobby-seat-elsewhere = Para outro celular
+page-lobby-seat-elsewhere-about = Lugar, cartas e goles vão junto
+page-lobby-seat-host = Tornar anfitrião
+page-lobby-seat-kick = Tirar do ônibus
+page-lobby-seat-kick-bot = Mandar o robô embora
+page-lobby-seat-kick-about = Um substituto termina o jogo
+page-lobby-move-about = Vale um minuto, uma vez. Escaneie com o outro celular, ou abra o endereço nele, escolha “Trazer meu lugar” e digite o código longo.
+page-code-or = ou abra { $host } e digite
+page-code-about = Celulares na mesma rede escaneiam. Sem app, sem conta.
+page-code-invited = Esta mesa pede o QR ou o link; o código sozinho não abre a porta.
+page-code-share = Compartilhar o link
+page-code-copy = Copiar o link
+page-code-copied = Link copiado
+page-me = Você nesta mesa
+page-me-done = Sou eu
+page-house-book = Linha
+page-house-set = Jogar com estas
+
+
+## The street, on the shared screen
+
+page-street-line = O último ônibus sai quando vocês saírem
+page-street-room = { $room ->
+    [0] lotado
+   *[other] cabem mais { $room }
+ }
+page-street-here = Suba aqui
+page-street-foot = Sem app, sem conta. Água também vale.
+page-street-no-host = Ainda sem anfitrião: um celular a bordo diz “Eu assumo”
+page-street-locked-about = O anfitrião pode abrir de novo
+page-street-shuffling = Embaralhando juntos
+page-street-parts = { $opened } de { $sealed } celulares já puseram sua parte
+page-street-mixing = Ninguém arruma este baralho
+page-street-mixing-about = A ordem vem da semente selada da máquina e de um número de cada celular. Confira no fim do jogo.
+page-lobby-part-in = já pôs sua parte
+page-lobby-part-sealed = selado, ainda fechado
+page-lobby-result-given-up = O jogo acabou por votação
+page-lobby-result-nobody = Ninguém precisou viajar
+page-lobby-result-rode = { $name } viajou: { $attempt ->
+    [one] uma tentativa
+   *[other] { $attempt } tentativas
+ }, { drinks }
+page-lobby-result-won = { $name } venceu

@@ -113,6 +113,8 @@ class Actor:
     """So far somebody is said to have written; perhaps this server itself."""
     _answers: dict[tuple[int, str], bytes] = field(default_factory=dict)
     """By person and command."""
+    _at_fault: bool = False
+    """Has telling what happened failed, and not gone well since?"""
     _stopped: bool = False
     _asked_http: dict[int, int] = field(default_factory=dict)
     """When a person without a connection last asked for anything."""
@@ -425,9 +427,23 @@ class Actor:
         work.failed(refused.code)
 
     def _tell(self, happened: list[Event]) -> None:
-        """Everybody here is told what they may know of it."""
+        """Everybody here is told what they may know of it.
+
+        It is stored by now: a fault in telling it must not undo it, nor have it told again and again.
+        """
         for event in happened:
             self._release(event)
+        try:
+            self._broadcast(happened)
+        except Exception:
+            self._faulty("cannot tell")
+            self._shown = Shown(self.room, self._invite)  # what has been told so far is not known
+            for connection in list(self.connections.values()):
+                self._show(connection, self.room.public)
+        else:
+            self._at_fault = False
+
+    def _broadcast(self, happened: list[Event]) -> None:
         people = [self.room.people[p] for p in self.connections]
         for person, message in self._shown.changes(happened, people).items():
             connection = self.connections[person]
@@ -435,6 +451,13 @@ class Actor:
                 self._show(connection, self.room.public)
             else:
                 connection.send(message)
+
+    def _faulty(self, what: str) -> None:
+        """A fault of the program is counted; of those that come one after another the first is logged."""
+        self.metrics.failures.inc()
+        if not self._at_fault:
+            self._at_fault = True
+            logger.exception("table %s: %s", self.row.code, what)
 
     def _release(self, event: Event) -> None:
         """Close the connections of whom an event sends away."""
@@ -473,8 +496,16 @@ class Actor:
         self._show(connection, since)
 
     def _show(self, connection: Connection, since: int) -> None:
-        if self.connections.get(connection.person) is connection:
-            connection.send(self._shown.snap(self._person(connection.person), since))
+        """A snapshot; a person for whom there can be none is sent away, and comes back by and by."""
+        if self.connections.get(connection.person) is not connection:
+            return
+        try:
+            snap = self._shown.snap(self._person(connection.person), since)
+        except Exception:
+            self._faulty("cannot show")
+            self._close(connection.person, "unavailable")
+        else:
+            connection.send(snap)
 
     def _person(self, person: int) -> Person:
         who = self.room.people.get(person)

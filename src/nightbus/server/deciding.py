@@ -103,7 +103,9 @@ class Decision:
         shuffling = table.shuffling
         if chance is None or shuffling is None:
             raise IllegalStep("no-card-due", awaits="", rule=table.asked_by)
-        pick = seed_pick(fair_key(self._seed(), shuffling.nonces), chance.number, chance.of)
+        if not self.room.key:  # once for all cards of a shuffle
+            self.room.key = fair_key(self._seed(), shuffling.nonces)
+        pick = seed_pick(self.room.key, chance.number, chance.of)
         self.step(log.Deal(chance.of, pick, chance.was(pick)))
 
     def deal_next(self) -> None:

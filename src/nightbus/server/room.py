@@ -133,6 +133,8 @@ class Room:
         """What each seat had drunk when the game under way began."""
         self.heard: dict[str, int] = {}
         """When each server last said that somebody is here by way of it."""
+        self.key = b""
+        """What the cards of the shuffle under way are drawn from, once it is worked out: a secret, kept nowhere."""
         self._story = 0
         self._awaits: tuple[int, ...] = ()
 
@@ -413,7 +415,7 @@ class Room:
         play_step(table, step)
         match step:
             case log.Commit():
-                self.shuffle_at = at
+                self.shuffle_at, self.key = at, b""
             case log.Seal(seat=seat):
                 self.people[self.playing[seat]].sealed = ""
             case log.Again():
@@ -444,6 +446,6 @@ def as_json(room: Room) -> Json:
     return plain | {"log": room.log_text, "game": room.game.name}
 
 
-_LIVE: Final = ("table", "house", "game", "people")
+_LIVE: Final = ("table", "house", "game", "people", "key")
 
 __all__ = ["NOBODY", "Ballots", "Person", "Room", "as_json", "body_of"]

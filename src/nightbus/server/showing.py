@@ -4,13 +4,15 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from nightbus.cards import card_name
 from nightbus.errors import NightbusError
 from nightbus.rules.actions import Action, Take
+from nightbus.rules.events import EVENTS_KEPT, event_of, readable
 from nightbus.rules.game import SPECTATOR
 from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind
+from nightbus.rules.story import EVERYONE, Told
 from nightbus.rules.view import View
 from nightbus.server import events as ev
 from nightbus.server.clockwork import clock_of
@@ -20,7 +22,7 @@ from nightbus.server.messages import Ev, Json, Phase, Role, SeatInfo, Snap, Tabl
 from nightbus.server.room import STORY_KEPT, Person, Room
 from nightbus.table.log import Act, Deal, Undo
 from nightbus.table.table import MayGive
-from nightbus.table.tagged import action_json, changes_json, event_json, stories_json, view_json
+from nightbus.table.tagged import action_json, change_json, event_json, part_json, view_json
 
 KEPT: Final = 4096
 """Actions whose JSON is kept: all but the rarest."""
@@ -28,6 +30,8 @@ MOST_EVENTS: Final = STORY_KEPT
 """Of the story with a snapshot: the latest."""
 
 
+_Units = list[tuple[int, UnitInfo]]
+"""What a drink is, by person."""
 _TableNow = tuple[Phase, bool, tuple[int | None, ...]]
 
 
@@ -40,8 +44,8 @@ class _Yours(NamedTuple):
     asked: int
     choices: list[Action | MayGive]
     undo: bool
-    units: list[tuple[int, UnitInfo]]
-    """By person, of those that they may know."""
+    units: _Units
+    """Of those that they may know."""
 
 
 class Shown:
@@ -53,7 +57,13 @@ class Shown:
         self._table: TableInfo | None = None
         self._table_now: _TableNow | None = None
         self._views: dict[int, View] = {}
+        self._seats: dict[Any, Raw] = {}
+        """The text of each seat that the last views have, by all that they show of it: most stay as they are."""
         self._yours: dict[int, _Yours] = {}
+        self._units: dict[int, _Units] = {}
+        """What each person may know of everybody's drinks."""
+        self._drunk: tuple[list[int], list[int]] = [], []
+        """The drinks that those follow from."""
         self._story = 0
         self._public = 0
         self._session = room.session
@@ -72,7 +82,7 @@ class Shown:
         snap = snap_of(room, person, since, self._invite)
         if room.table is not None:
             self._views[viewer] = room.table.view(viewer)
-        self._yours[person.id] = _yours(room, person, viewer, _units(room))
+        self._yours[person.id] = _yours(room, person, viewer, _may_see(_units(room), person))
         if self._table is None:
             self._table, self._table_now = snap.table, _table_now(room)
             self._public = room.public
@@ -88,11 +98,11 @@ class Shown:
         views = self._changed_views(viewers)
         told = self._told(happened, viewers)
         noticed, self._public = room.public != self._public, room.public
-        units = _units(room)
+        units = self._units_now(happened)
         shared: dict[int, bytes] = {}
         found: dict[int, bytes] = {}
         for person, viewer in people:
-            yours = _yours(room, person, viewer, units)
+            yours = _yours(room, person, viewer, units[person.id])
             mine = yours != self._yours.get(person.id)
             self._yours[person.id] = yours
             view = views.get(viewer, UNSET)
@@ -107,6 +117,16 @@ class Shown:
             if not mine:
                 shared[viewer] = message
         return found
+
+    def _units_now(self, happened: Iterable[Event]) -> dict[int, _Units]:
+        """The same as before, object for object, as long as nobody drinks and nothing but the game goes on."""
+        room = self._room
+        drunk = list(getattr(room.table.state, "drinks", ())) if room.table else [], room.drunk_before
+        if drunk != self._drunk or not self._units or not all(_plays(event) for event in happened):
+            units = _units(room)
+            self._units = {person.id: _may_see(units, person) for person in room.people.values()}
+            self._drunk = drunk
+        return self._units
 
     def _changed_table(self, happened: Sequence[Event]) -> Json | UnsetType:
         """The changed fields of the table, `UNSET` if there are none."""
@@ -127,25 +147,45 @@ class Shown:
         if table is None:
             return {}
         before, self._views = self._views, dict(zip(viewers, table.views(viewers), strict=True))
+        known, self._seats = self._seats, {}
         if self._session != self._room.session:  # other seats and perhaps another game: each view is told whole
-            before, self._session = {}, self._room.session
-        changes = changes_json((before.get(viewer), view) for viewer, view in self._views.items())
-        return {viewer: change for viewer, change in zip(viewers, changes, strict=True) if change}
+            before, known, self._session = {}, {}, self._room.session
 
-    def _told(self, happened: Iterable[Event], viewers: Sequence[int]) -> dict[int, list[Json]]:
+        def text_of(seat: Any) -> Raw:
+            text = self._seats.get(seat)
+            if text is None:
+                text = self._seats[seat] = known.get(seat) or Raw(encode(part_json(seat)))
+            return text
+
+        changes = {viewer: change_json(before.get(viewer), view, text_of) for viewer, view in self._views.items()}
+        if not self._seats:  # nothing has changed of any seat
+            self._seats = known
+        return {viewer: change for viewer, change in changes.items() if change}
+
+    def _told(self, happened: Iterable[Event], viewers: Sequence[int]) -> dict[int, list[Any]]:
         """What each viewer may read of what happened."""
         table = self._room.table
         public = [line for event in happened if (line := ev.told(event)) is not None]
         since, self._story = self._story, self._room.story_length
         if table is None or since == self._story:
             return dict.fromkeys(viewers, public)
-        stories = stories_json(table.stories(viewers, max(0, since - self._room.forgotten)))
-        return {viewer: public + story for viewer, story in zip(viewers, stories, strict=True)}
+        rows = table.state.story[max(0, since - self._room.forgotten) :]
+        if all(row[-1] == EVERYONE for row in rows):  # most of what happens is read alike by all
+            return dict.fromkeys(viewers, public + [_event_text(row, whole=True) for row in rows])
+        return {
+            viewer: public + [_event_text(row, whole=readable(row, viewer)) for row in rows] for viewer in viewers
+        }
 
 
 def _plays(event: Event) -> bool:
     """Is it a step of the game itself?"""
     return isinstance(event, Stepped) and isinstance(event.step, Act | Deal | Undo)
+
+
+@lru_cache(EVENTS_KEPT)
+def _event_text(row: Told, *, whole: bool) -> Raw:
+    """What was told as `row`, with its cards or without: written once for all to whom it happens alike."""
+    return Raw(encode(event_json(event_of(row, None if whole else SPECTATOR))))
 
 
 def snap_of(room: Room, person: Person, since: int = 0, invite: str = "") -> Snap:
@@ -262,10 +302,11 @@ def _chance_of(room: Room, seat: int) -> Literal["", "sealed", "opened"]:
 
 def you_info(room: Room, person: Person, invite: str = "") -> You:
     """What concerns this person alone."""
-    return _you_info(room, person, _yours(room, person, room.viewer_of(person.id), _units(room)), invite)
+    yours = _yours(room, person, room.viewer_of(person.id), _may_see(_units(room), person))
+    return _you_info(room, person, yours, invite)
 
 
-def _yours(room: Room, person: Person, seat: int, units: Iterable[tuple[Person, UnitInfo]]) -> _Yours:
+def _yours(room: Room, person: Person, seat: int, units: _Units) -> _Yours:
     table = room.table
     asked = room.asked[seat] if seat != SPECTATOR and room.asked[seat] and room.runs and room.mixed else 0
     return _Yours(
@@ -275,7 +316,7 @@ def _yours(room: Room, person: Person, seat: int, units: Iterable[tuple[Person, 
         asked=asked,
         choices=table.legal(seat) if asked and table else [],
         undo=seat != SPECTATOR and table is not None and table.may_undo(seat) and room.runs,
-        units=[(whose.id, unit) for whose, unit in units if _may_see_unit(whose, person)],
+        units=units,
     )
 
 
@@ -286,7 +327,7 @@ def _you_info(room: Room, person: Person, yours: _Yours, invite: str) -> You:
         host=yours.host,
         seat=None if yours.seat == SPECTATOR else yours.seat,
         asked=yours.asked,
-        legal=[_legal_json(choice) for choice in yours.choices],
+        legal=[_legal_text(choice) for choice in yours.choices],
         makes=_makes(room, yours.seat, yours.choices),
         undo=yours.undo,
         units={str(whose): unit for whose, unit in yours.units},
@@ -295,11 +336,11 @@ def _you_info(room: Room, person: Person, yours: _Yours, invite: str) -> You:
 
 
 @lru_cache(KEPT)
-def _legal_json(choice: Action | MayGive) -> Json:
-    """As JSON has it: to be written down, not changed."""
+def _legal_text(choice: Action | MayGive) -> Any:
+    """As JSON has it, written once: raw text, which msgspec puts where the types have JSON."""
     if isinstance(choice, MayGive):
-        return {"type": "may_give", "drinks": choice.drinks, "to": list(choice.to)}
-    return action_json(choice)
+        return Raw(encode({"type": "may_give", "drinks": choice.drinks, "to": list(choice.to)}))
+    return Raw(encode(action_json(choice)))
 
 
 def _makes(room: Room, seat: int, choices: Iterable[Any]) -> dict[str, str]:
@@ -321,8 +362,13 @@ def _units(room: Room) -> list[tuple[Person, UnitInfo]]:
     return [(who, _unit_info(room, who)) for who in people if who.human and not who.gone]
 
 
-def _may_see_unit(whose: Person, viewer: Person) -> bool:
-    return whose is viewer or whose.shown is None or viewer.id in whose.shown
+def _may_see(units: Iterable[tuple[Person, UnitInfo]], viewer: Person) -> _Units:
+    """Those that this person may know: their own, and what others show them."""
+    return [
+        (whose.id, unit)
+        for whose, unit in units
+        if whose is viewer or whose.shown is None or viewer.id in whose.shown
+    ]
 
 
 def _unit_info(room: Room, who: Person) -> UnitInfo:

@@ -8,10 +8,10 @@ from nightbus.cards import CUCKOO_FIRST, CUCKOO_VALUES, NOBODY
 from nightbus.errors import IllegalStep, NightbusError, NotationError
 from nightbus.rules import rule, told
 from nightbus.rules.actions import Action, Give, GiveShot, Play, Take
-from nightbus.rules.events import Event, event_of, readable
+from nightbus.rules.events import Event, event_of
 from nightbus.rules.game import SPECTATOR, Game, legal_actions
 from nightbus.rules.game import game as game_of_name
-from nightbus.rules.story import EVERYONE, tell
+from nightbus.rules.story import tell
 from nightbus.rules.view import View
 from nightbus.table import log
 from nightbus.table.notation import check_names, move_text, read_move, seat_of
@@ -217,7 +217,7 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Could this seat take back its last step?"""
-        return any(done_by == seat for done_by, _ in self._undoable)
+        return bool(self._undoable) and any(done_by == seat for done_by, _ in self._undoable)
 
     def again(self) -> None:
         """A session that is over goes on with a further game (C-11).
@@ -289,23 +289,6 @@ class Table:
         """What happened, but for the first `since` events, as this seat or `SPECTATOR` may read it; None reads all."""
         reader = None if seat is None else self._viewer(seat)
         return [event_of(row, reader) for row in self.state.story[since:]]
-
-    def stories(self, readers: Iterable[int], since: int = 0) -> list[list[Event]]:
-        """What happened, but for the first `since` events, as each of these may read it.
-
-        What several read alike is one object for all of them.
-        """
-        rows = self.state.story[since:]
-        known = list(map(self._viewer, readers))
-        # An event reads in two ways at most: whole, or without its cards.
-        whole = [event_of(row) for row in rows]
-        if all(row[-1] == EVERYONE for row in rows):
-            return [whole] * len(known)
-        closed = [event_of(row, SPECTATOR) for row in rows]
-        return [
-            [both[0] if readable(row, reader) else both[1] for row, *both in zip(rows, whole, closed, strict=True)]
-            for reader in known
-        ]
 
     _told = False
     """Has the step in `_undoable` told anything?"""

@@ -65,14 +65,18 @@ def read_action(value: object, kinds: Iterable[type[Action]]) -> Action:
     """
     if not isinstance(value, Mapping):
         raise NotationError("action-form", action=str(value))
-    known = {actions.tag(kind): kind for kind in kinds}
-    kind = known.get(str(value.get("type")))
+    kind = _by_tag(tuple(kinds)).get(str(value.get("type")))
     if kind is None or set(value) != {"type", *_fields(kind)}:
         raise NotationError("action-form", action=str(value))
     if kind is Give:
         return Give(_gifts(value["gifts"]))
     make = cast("Callable[..., Action]", kind)
     return make(**{f: _read(f, value[f]) for f in _fields(kind)})
+
+
+@cache
+def _by_tag(kinds: tuple[type[Action], ...]) -> Mapping[str, type[Action]]:
+    return {actions.tag(kind): kind for kind in kinds}
 
 
 def view_json(view: View) -> Json:
@@ -99,39 +103,31 @@ def views_json(views: Iterable[View]) -> list[Json]:
     return [_object_json(view, known) for view in kept]
 
 
-def changes_json(views: Iterable[tuple[View | None, View]]) -> list[Json]:
-    """For each view before (None: nothing was seen yet) and now, those fields that are others now, as JSON has them.
+def change_json(before: View | None, now: View, part: Callable[[Any], Any]) -> Json:
+    """Those fields of a view that are others now, as JSON has them; all, if there was no such view before.
 
-    What several have in common is one object, as with `views_json`.
+    `part` says how a seat of it is written (`part_json`, or the text of that): most are written again and again.
     """
-    kept = list(views)  # what is known by its id must live as long
-    known: dict[int, Json] = {}
-    return [_change_json(before, now, known) for before, now in kept]
-
-
-def _change_json(before: View | None, now: View, known: dict[int, Json]) -> Json:
-    if before.__class__ is not now.__class__:
-        return _object_json(now, known)
     kind: Any = now.__class__
     form = _form(kind)
     values = form.values(now)
-    differs = list(map(ne, form.values(before), values))
-    found: Json = dict(zip(compress(form.names, differs), compress(values, differs), strict=True))
+    if before.__class__ is kind:
+        differs = list(map(ne, form.values(before), values))
+        found: Json = dict(zip(compress(form.names, differs), compress(values, differs), strict=True))
+    else:
+        found = dict(zip(form.names, values, strict=True))
     for name in found:
         change = form.change_of.get(name)
         if change is not None:
             found[name] = change(found[name])
         elif name in form.parts:
-            found[name] = _parts_json(found[name], known)
+            found[name] = list(map(part, found[name]))
     return found
 
 
-def stories_json(stories: Iterable[Iterable[Event]]) -> list[list[Json]]:
-    """These readings of one story as JSON has them; an event that several have in common is one object here too."""
-    kept = [list(story) for story in stories]
-    events = {id(event): event for story in kept for event in story}
-    known = {key: event_json(event) for key, event in events.items()}
-    return [[known[id(event)] for event in story] for story in kept]
+def part_json(part: Any) -> Json:
+    """A seat of a view as JSON has it."""
+    return _object_json(part, {})
 
 
 def read_view(value: Mapping[str, Any], kind: type[ViewT]) -> ViewT:

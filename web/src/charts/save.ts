@@ -24,7 +24,7 @@ export function svgText(drawing: SVGSVGElement): string {
   const to = [copy, ...copy.querySelectorAll("*")];
   from.forEach((one, i) => {
     const style = getComputedStyle(one);
-    for (const name of ["fill", "stroke", "stroke-width", "stroke-dasharray", "font-family", "font-size", "font-weight", "text-anchor"]) {
+    for (const name of ["fill", "stroke", "stroke-width", "stroke-dasharray", "font-family", "font-size", "font-weight", "text-anchor", "paint-order"]) {
       to[i]!.setAttribute(name, style.getPropertyValue(name));
     }
     to[i]!.removeAttribute("class");

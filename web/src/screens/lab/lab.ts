@@ -60,7 +60,7 @@ export interface Asked {
 
 const WARMING = 5000; // ms between two questions while the rules compile
 const BUSY = 2500;
-const PATIENCE = 24;
+const PATIENCE = 48;
 
 /** The lab's answer; it is asked again while it warms up or has too much to do, and `onwait` hears why. */
 export async function simulate(asked: Asked, nights: number, onwait: (code: string) => void, stopped: () => boolean, pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))): Promise<Result<Found>> {
@@ -127,8 +127,8 @@ function added(found: Found, prefix: string, seats: readonly number[]): Counts {
 export interface Drawn {
   readonly bin: number;
   readonly shares: readonly (readonly number[])[];
-  /** What half, 9 of 10 and 99 of 100 do not exceed, of the first. */
-  readonly reached: readonly [number, number, number];
+  /** What half, 9 of 10 and 99 of 100 do not exceed, of each. */
+  readonly reached: readonly (readonly [number, number, number])[];
 }
 
 /** One measure of one or two rule sets in the same bins, as far as 99 of 100. */
@@ -139,9 +139,8 @@ export function drawn(all: readonly Measured[], most: number): Drawn {
     const total = counts.counts.reduce((sum, one) => sum + one, counts.beyond) || 1;
     return binned(counts.counts.slice(0, last), most, last).bins.map((count) => count / total);
   });
-  const [first] = all as [Measured];
-  const reach = (share: number): number => quantile(first.counts.counts, share, first.counts.beyond) * first.unit;
-  return { bin: width, shares, reached: [reach(0.5), reach(0.9), reach(0.99)] };
+  const reach = ({ counts, unit }: Measured, share: number): number => quantile(counts.counts, share, counts.beyond) * unit;
+  return { bin: width, shares, reached: all.map((one) => [reach(one, 0.5), reach(one, 0.9), reach(one, 0.99)]) };
 }
 
 /** Exact chances put into the same bins. */

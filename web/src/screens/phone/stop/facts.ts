@@ -2,6 +2,7 @@
 import type { Actions, Card, Legal, StopView } from "../../../net/wire";
 import { rankWord } from "../../../words/cards";
 import { t } from "../../../words/words.svelte";
+import { from } from "../round/places";
 
 /** Is this one of the things that may be done now? */
 export const may = (legal: readonly Legal[], what: Legal["type"]): boolean => legal.some(({ type }) => type === what);
@@ -19,6 +20,12 @@ export function handName(kind: string | null | undefined): string {
 
 /** The rank of a card as it stands in a sentence: the three. */
 export const theRank = (card: Card): string => t(`rank-${rankWord(card)}.the`);
+
+/** Is this seat the next to have a turn? */
+export function isNext(view: StopView, seat: number): boolean {
+  if (view.acting === null || !view.awaits.length || (view.stopper !== null && !view.seats[seat]?.last_turn)) return false;
+  return from(view.seats, view.acting).slice(1).find(({ playing }) => playing)?.seat === seat;
+}
 
 /** Turns that this seat still has before the bus stops by itself; undefined while that is far away. */
 export function turnsLeft(view: StopView, seat: number): number | undefined {

@@ -5,6 +5,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -21,6 +22,7 @@ from nightbus.rules.events import Exchanged
 from nightbus.server.limits import Buckets, Limits
 from nightbus.terminal import join_app as app_module
 from nightbus.terminal.choosing import Choice, Exchange, Split
+from nightbus.terminal.join import join_command
 from nightbus.terminal.join_app import JoinApp
 from nightbus.terminal.line import Address, Nonces, Place, Places, join, read_address
 from nightbus.terminal.lobby import Lobby
@@ -65,6 +67,8 @@ def _hearing(monkeypatch: pytest.MonkeyPatch) -> None:
         ("kqjt", "pub.local:8080", "http://pub.local:8080", "KQJT", ""),
         ("kqjt", "https://bus.example.org/", "https://bus.example.org", "KQJT", ""),
         ("kqjt", None, "http://localhost:8080", "KQJT", ""),
+        (" kq jt ", "pub.local:8080 ", "http://pub.local:8080", "KQJT", ""),
+        ("pub.local:8080/kq jt", None, "http://pub.local:8080", "KQJT", ""),
         ("http://[fd00::2]:8080/j/KQJT", None, "http://[fd00::2]:8080", "KQJT", ""),
     ],
 )
@@ -73,7 +77,7 @@ def test_an_address_is_read(text: str, server: str | None, base: str, code: str,
 
 
 @pytest.mark.parametrize(
-    "text", ["", "http://host:8080", "ftp://host/j/KQJT", "host:port/KQJT", "host/a/b/KQJT", "K-T"]
+    "text", ["", " ", "http://host:8080", "ftp://host/j/KQJT", "host:port/KQJT", "host/a/b/KQJT", "K-T", "http://[fd00::2/j/KQJT"]
 )
 def test_what_is_no_address_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as refused:
@@ -118,6 +122,39 @@ def test_nobody_there_is_said_with_what_to_try() -> None:
         join(Address("http://127.0.0.1:9", "KQJT"), Place())
     assert refused.value.code == "join-unreachable"
     assert "http://127.0.0.1:9" in Words("en", strict=True).error(refused.value)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"SSH-2.0-OpenSSH_9.2\r\n",
+        b"",
+        b"HTTP/1.0 200 OK\r\n\r\n<html>",
+        b'HTTP/1.0 200 OK\r\n\r\n["code"]',
+        b'HTTP/1.0 200 OK\r\n\r\n{"status": "ok"}',
+        b"HTTP/1.0 404 Not Found\r\n\r\n<html>",
+    ],
+)
+def test_another_program_at_that_port_is_said(
+    answer: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("NIGHTBUS_HOME", str(tmp_path))
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def serve() -> None:
+            conversation, _ = listening.accept()
+            with conversation:
+                conversation.recv(65536)
+                conversation.sendall(answer)
+
+        thread = threading.Thread(target=serve)
+        thread.start()
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}/j/KQJT"
+        assert join_command(url, None, "Ana", "seat", words=Words("en"), plain=True) == 1
+        thread.join()
+    told = capsys.readouterr().err
+    assert "is no Nightbus" in told or (not answer and "No server answers" in told)
+    assert not list((tmp_path / "places").iterdir()), "nothing to come back to"
 
 
 def test_no_such_table(server: Server) -> None:

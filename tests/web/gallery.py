@@ -84,6 +84,7 @@ class Posing(Player):
         key = f"{view.get('phase', '')} {asked or 'waits'}"
         if view and key not in self.seen:
             self.seen.add(key)
+            self.phone.page.wait_for_selector("h1")
             self.phone.pause(120)
             self.album.take(self.phone, self.heading, f"phone {key}", sizes=("390", "320"), day=len(self.seen) % 3 == 1)
             if self.screen and view["phase"] not in self.seen:

@@ -96,7 +96,8 @@ def to_the_first_card(pub: Pub) -> tuple[float, int, int]:
 
     host.go("/")
     tap(host, "page-home-open")
-    tap(host, "page-book-party")
+    host.choose("page-book-party")
+    taps += 1
     tap(host, "page-new-next")
     write(host, "page-join-name", "Ana")
     tap(host, "page-new-open")

@@ -190,6 +190,11 @@ class Device:
         """Press the button of these words."""
         self.button(message, **facts).first.click()
 
+    def choose(self, message: str, **facts: Any) -> None:
+        """Press the button or follow the link whose name has these words."""
+        words = self.say(message, **facts)
+        self.page.get_by_role("button", name=words).or_(self.page.get_by_role("link", name=words)).first.click()
+
     def fill(self, message: str, text: str) -> None:
         """Write into the field of this name."""
         self.page.get_by_label(self.say(message), exact=True).fill(text)

@@ -87,9 +87,7 @@ def test_from_the_front_door_to_a_table_with_phones(pub: Pub) -> None:
     host = pub.device()
     host.go("/")
     host.press("page-home-open")
-    host.page.get_by_role("button", name=host.say("page-book-party")).or_(
-        host.page.get_by_role("link", name=host.say("page-book-party"))
-    ).first.click()
+    host.choose("page-book-party")
     host.press("page-new-next")
     host.fill("page-join-name", "Ana")
     host.press("page-new-open")

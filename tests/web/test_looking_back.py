@@ -32,9 +32,7 @@ def test_a_finished_night(pub: Pub, luck: Random, tmp_path: Path, book: str) -> 
     log = tmp_path / "night.jsonl"
     coming.value.save_as(log)
 
-    guest.page.get_by_role("link", name=guest.say("page-summary-replay")).or_(
-        guest.button("page-summary-replay")
-    ).first.click()
+    guest.choose("page-summary-replay")
     place = guest.page.get_by_role("slider", name=guest.say("page-replay-place"))
     place.wait_for()
     last = int(place.get_attribute("max") or 0)

@@ -26,14 +26,14 @@ class Passed(Player):
         phone.pause(0)
         offers = phone.offers()
         curtain = self.first(offers, self.said("page-pass-hold"))
-        heading = phone.page.locator("h1").first.inner_text()
-        if curtain and self.said("page-pass-to").casefold() in heading.casefold():
+        heading, holder = phone.page.evaluate(
+            "['h1', 'header b'].map((name) => document.querySelector(name)?.textContent.trim().toLowerCase() ?? '')"
+        )
+        if curtain and self.said("page-pass-to").casefold() in heading:
             self.curtains += 1
             self.no_card_of_others("")
             return self.press(curtain)
         asked = [seat for seat in phone.mirrors.values() if seat.you.get("legal")]
-        named = phone.page.locator("header b").first
-        holder = named.inner_text().casefold() if named.count() else ""
         phone.mirror = next(
             (seat for seat in asked if self.name_of(seat.you, seat.table).casefold() == holder), phone.mirror
         )

@@ -78,7 +78,7 @@ DOORS = ("/", "/new", "/new#rules", "/new#seat", "/j/KQJT", "/pass", "/lab", "/r
 def open_door(device: Device, path: str) -> None:
     device.go("/new" if path.startswith("/new") else path)
     if "#" in path:
-        device.press("page-book-classic")
+        device.choose("page-book-classic")
         if path.endswith("seat"):
             device.press("page-new-next")
     device.pause(500)
@@ -135,6 +135,7 @@ def test_the_shared_screen(pub: Pub, luck: Random, book: str) -> None:
             phase = (screen.mirror.view or {}).get("phase", "")
             if phase and phase not in seen:
                 seen.add(phase)
+                screen.page.wait_for_selector("h1")
                 screen.pause(100)
                 faults.extend(axe_in_both(screen, phase))
                 assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (

@@ -1546,7 +1546,7 @@ page-face-crow = Krage
 
 ### Store
 
-error-store-url = Det angiver ikke, hvor bordene skal gemmes. Dette ville: { $allowed }
+error-store-url = Det angiver ikke, hvor bordene skal gemmes
 error-store-unwritable = Bordene kan ikke gemmes i { $where }: { $why }
 error-store-newer = { $where } er fra et nyere Nightbus (format { $format }; dette kender til { $known }): opdatér Nightbus
 error-store-foreign = { $where } er et andet programs database: angiv en anden fil
@@ -2147,6 +2147,7 @@ page-round-lent = lånt brik
 page-round-decides = { $name } vælger
 page-round-your-turn = Videre til min tur
 page-round-you-win = Du vinder
+page-round-coach = Chancen for at tabe
 page-round-standing = Aftenens stilling
 page-round-wins = vundne spil
 page-round-chips = jetoner vundet eller tabt

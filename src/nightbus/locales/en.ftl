@@ -1548,7 +1548,7 @@ page-face-crow = Crow
 
 ### Store
 
-error-store-url = That names no store. These would: { $allowed }
+error-store-url = That names no store
 error-store-unwritable = The store { $where } cannot be used: { $why }
 error-store-newer = The store { $where } is of a newer Nightbus (format { $format }; this one knows { $known }): update Nightbus
 error-store-foreign = { $where } is the database of another program: name another file
@@ -2150,6 +2150,7 @@ page-round-lent = token lent
 page-round-decides = { $name } decides
 page-round-your-turn = On to my turn
 page-round-you-win = You win
+page-round-coach = The chance of losing
 page-round-standing = How the night stands
 page-round-wins = games won
 page-round-chips = chips won or lost

@@ -1556,7 +1556,7 @@ page-face-crow = Cornacchia
 
 ### Store
 
-error-store-url = Questo non indica dove conservare i tavoli. Andrebbero bene: { $allowed }
+error-store-url = Questo non indica dove conservare i tavoli
 error-store-unwritable = Non si possono conservare i tavoli in { $where }: { $why }
 error-store-newer = { $where } è di un Nightbus più recente (formato { $format }; questo conosce fino al { $known }): aggiornare Nightbus
 error-store-foreign = { $where } è la base di dati di un altro programma: indicare un altro file
@@ -2160,6 +2160,7 @@ page-round-lent = gettone in prestito
 page-round-decides = { $name } decide
 page-round-your-turn = Al mio turno
 page-round-you-win = Hai vinto
+page-round-coach = La probabilità di perdere
 page-round-standing = A che punto è la serata
 page-round-wins = partite vinte
 page-round-chips = fiche vinte o perse

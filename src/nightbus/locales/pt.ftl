@@ -1557,7 +1557,7 @@ page-face-crow = Corvo
 
 ### Store
 
-error-store-url = Isso não indica onde guardar as mesas. Serviriam: { $allowed }
+error-store-url = Isso não indica onde guardar as mesas
 error-store-unwritable = Não é possível usar { $where } para guardar as mesas: { $why }
 error-store-newer = { $where } é de um Nightbus mais recente (formato { $format }; este conhece até ao { $known }): atualize o Nightbus
 error-store-foreign = { $where } é a base de dados de outro programa: indique outro ficheiro
@@ -2161,6 +2161,7 @@ page-round-lent = marcador emprestado
 page-round-decides = { $name } decide
 page-round-your-turn = Vamos à minha vez
 page-round-you-win = Você venceu
+page-round-coach = A chance de perder
 page-round-standing = Como está a noite
 page-round-wins = partidas vencidas
 page-round-chips = fichas ganhas ou perdidas

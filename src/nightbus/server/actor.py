@@ -435,8 +435,8 @@ class Actor:
             self._release(event)
         try:
             self._broadcast(happened)
-        except Exception:
-            self._faulty("cannot tell")
+        except Exception as fault:  # noqa: BLE001  whatever it is
+            self._faulty("cannot tell", fault)
             self._shown = Shown(self.room, self._invite)  # what has been told so far is not known
             for connection in list(self.connections.values()):
                 self._show(connection, self.room.public)
@@ -452,12 +452,12 @@ class Actor:
             else:
                 connection.send(message)
 
-    def _faulty(self, what: str) -> None:
+    def _faulty(self, what: str, fault: Exception) -> None:
         """A fault of the program is counted; of those that come one after another the first is logged."""
         self.metrics.failures.inc()
         if not self._at_fault:
             self._at_fault = True
-            logger.exception("table %s: %s", self.row.code, what)
+            logger.error("table %s: %s", self.row.code, what, exc_info=fault)
 
     def _release(self, event: Event) -> None:
         """Close the connections of whom an event sends away."""
@@ -501,8 +501,8 @@ class Actor:
             return
         try:
             snap = self._shown.snap(self._person(connection.person), since)
-        except Exception:
-            self._faulty("cannot show")
+        except Exception as fault:  # noqa: BLE001  whatever it is
+            self._faulty("cannot show", fault)
             self._close(connection.person, "unavailable")
         else:
             connection.send(snap)

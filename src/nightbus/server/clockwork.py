@@ -1,6 +1,6 @@
 """What happens at a table without anybody's command, and when: cards, bots, stand-ins, time-outs, votes that end."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 from nightbus.server import events as ev
@@ -13,7 +13,8 @@ Thing = Callable[[Decision], None]
 
 def due(room: Room) -> int | None:
     """When something happens by itself next, microseconds since 1970; None: not before somebody does something."""
-    return min((at for at, _ in _due(room)), default=None)
+    things = _due(room)  # seldom any: a table waits for its people
+    return min([at for at, _ in things]) if things else None
 
 
 def happen(decision: Decision) -> None:
@@ -23,37 +24,42 @@ def happen(decision: Decision) -> None:
         thing(decision)
 
 
-def _due(room: Room) -> Iterator[tuple[int, Thing]]:
+def _due(room: Room) -> list[tuple[int, Thing]]:
+    things: list[tuple[int, Thing]] = []
     if not room.runs or room.table is None:
-        return
+        return things
     if room.vote:
-        yield room.vote.until, partial(_end_vote, what=room.vote.what)
+        things.append((room.vote.until, partial(_end_vote, what=room.vote.what)))
     if room.paused or not room.humans_here:
-        return
+        return things
     if not room.mixed:
-        yield room.shuffle_at + OPENING, Decision.mix  # those who have not opened are left out
-        return
+        things.append((room.shuffle_at + OPENING, Decision.mix))  # those who have not opened are left out
+        return things
     if room.absent != "wait":
         for person in room.playing:
             who = room.people[person]
-            if who.human and not who.present and not who.gone and not who.stand_in:
-                yield max(who.since, room.went_on) + room.grace * SECOND, partial(_absent, person=person)
+            if not who.present and who.human and not who.gone and not who.stand_in:
+                things.append((max(who.since, room.went_on) + room.grace * SECOND, partial(_absent, person=person)))
     if room.table.chance is not None:
         if unhurried(room.table):
-            yield room.changed + room.pace * TENTH, Decision.deal_next
-        return
-    yield from _moves(room, room.table.awaits)
+            things.append((room.changed + room.pace * TENTH, Decision.deal_next))
+        return things
+    return things + _moves(room, room.table.awaits)
 
 
-def _moves(room: Room, awaits: tuple[int, ...]) -> Iterator[tuple[int, Thing]]:
+def _moves(room: Room, awaits: tuple[int, ...]) -> list[tuple[int, Thing]]:
     """Of the seats that are asked, one that somebody else moves for, and those whose time will be up."""
-    played = next((seat for seat in awaits if room.stood_in(room.playing[seat])), None)
-    if played is not None:
-        yield room.changed + room.pace * TENTH, partial(Decision.stand_in, seat=played)
+    things: list[tuple[int, Thing]] = []
     for seat in awaits:
-        until = clock_of(room, seat)
-        if until is not None:
-            yield until, partial(_time_out, seat=seat)
+        if room.stood_in(room.playing[seat]):
+            things.append((room.changed + room.pace * TENTH, partial(Decision.stand_in, seat=seat)))
+            break
+    if room.seconds:
+        for seat in awaits:
+            until = clock_of(room, seat)
+            if until is not None:
+                things.append((until, partial(_time_out, seat=seat)))
+    return things
 
 
 def clock_of(room: Room, seat: int) -> int | None:

@@ -422,7 +422,8 @@ class Room:
                 self.given_up = False
             case _:
                 pass
-        if any(row[0] == told.GAME_BEGAN for row in table.state.story[told_before:]):
+        story = table.state.story
+        if len(story) > told_before and any(row[0] == told.GAME_BEGAN for row in story[told_before:]):
             self.drunk_before = list(getattr(table.state, "drinks", self.drunk_before))
 
 

@@ -172,9 +172,7 @@ class Shown:
         rows = table.state.story[max(0, since - self._room.forgotten) :]
         if all(row[-1] == EVERYONE for row in rows):  # most of what happens is read alike by all
             return dict.fromkeys(viewers, public + [_event_text(row, whole=True) for row in rows])
-        return {
-            viewer: public + [_event_text(row, whole=readable(row, viewer)) for row in rows] for viewer in viewers
-        }
+        return {viewer: public + [_event_text(row, whole=readable(row, viewer)) for row in rows] for viewer in viewers}
 
 
 def _plays(event: Event) -> bool:
@@ -365,9 +363,7 @@ def _units(room: Room) -> list[tuple[Person, UnitInfo]]:
 def _may_see(units: Iterable[tuple[Person, UnitInfo]], viewer: Person) -> _Units:
     """Those that this person may know: their own, and what others show them."""
     return [
-        (whose.id, unit)
-        for whose, unit in units
-        if whose is viewer or whose.shown is None or viewer.id in whose.shown
+        (whose.id, unit) for whose, unit in units if whose is viewer or whose.shown is None or viewer.id in whose.shown
     ]
 
 

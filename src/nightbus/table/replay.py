@@ -76,14 +76,19 @@ def play_step(table: Table, step: Step, pack: int = PACK) -> None:
 
 def _deal(table: Table, step: Deal, pack: int) -> None:
     chance = table.chance
-    said = f"{step.was} {step.pick}/{step.of}"
     if chance is None:
-        raise LogError("log-forged", found=said, expected="")
+        raise LogError("log-forged", found=_said(step), expected="")
     pick = step.pick if pack == PACK else _pick_of(chance, step.was)
-    due = f"{chance.was(pick)} {step.pick}/{chance.of}" if 0 <= pick < chance.of else f"0..{chance.of - 1}/{chance.of}"
-    if said != due:
-        raise LogError("log-forged", found=said, expected=due)
+    if not 0 <= pick < chance.of:
+        raise LogError("log-forged", found=_said(step), expected=f"0..{chance.of - 1}/{chance.of}")
+    due = Deal(chance.of, step.pick, chance.was(pick))
+    if step != due:
+        raise LogError("log-forged", found=_said(step), expected=_said(due))
     table.deal_pick(pick)
+
+
+def _said(step: Deal) -> str:
+    return f"{step.was} {step.pick}/{step.of}"
 
 
 def _pick_of(chance: Chance, was: str | bool) -> int:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import hashlib
+import http.client
 import json
 import random
 import secrets
@@ -62,16 +63,16 @@ def read_address(text: str, server: str | None) -> Address:
 
     :raises NotationError: it is none of these.
     """
-    text = text.strip()
     if "/" not in text:
-        text = f"{(server or 'http://localhost:8080').rstrip('/')}/j/{text}"
-    parts = urlsplit(text if "://" in text else f"http://{text}")
-    way = [step for step in parts.path.split("/") if step]
-    code = way[-1].upper() if way[:-1] == ["j"] or (len(way) == 1 and way != ["j"]) else ""
+        text = f"{(server or 'http://localhost:8080').strip().rstrip('/')}/j/{text}"
+    text = "".join(text.split())  # a code is read out in pairs, and typed so
     try:
+        parts = urlsplit(text if "://" in text else f"http://{text}")
         usable = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
     except ValueError:
-        usable = False
+        raise NotationError("join-address", url=text[:80]) from None
+    way = [step for step in parts.path.split("/") if step]
+    code = way[-1].upper() if way[:-1] == ["j"] or (len(way) == 1 and way != ["j"]) else ""
     if not usable or not code.isalnum() or not code.isascii() or len(code) > 12:
         raise NotationError("join-address", url=text[:80])
     return Address(f"{parts.scheme}://{parts.netloc}", code, parse_qs(parts.fragment).get("i", [""])[0])
@@ -134,6 +135,8 @@ def join(address: Address, place: Place) -> Json:
     try:
         with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:  # noqa: S310
             found: Json = without_controls(json.loads(answer.read()))
+            if not {"code", "person"} <= found.keys():
+                raise NightbusError("join-no-nightbus", url=address.base)
             return found
     except urllib.error.HTTPError as refused:
         with refused:
@@ -141,8 +144,10 @@ def join(address: Address, place: Place) -> Json:
     except urllib.error.URLError as why:
         reason = getattr(why.reason, "strerror", None) or str(why.reason)
         raise NightbusError("join-unreachable", url=address.base, why=reason) from None
-    except (OSError, ValueError) as why:
+    except OSError as why:
         raise NightbusError("join-unreachable", url=address.base, why=str(why)) from None
+    except (http.client.HTTPException, ValueError, AttributeError):  # another protocol, or a page of something else
+        raise NightbusError("join-no-nightbus", url=address.base) from None
 
 
 def _refusal(body: bytes, address: Address) -> NightbusError:

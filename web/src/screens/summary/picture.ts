@@ -1,4 +1,4 @@
-/** The night as one picture to keep: a PNG of 1080 x 1350, drawn here. It has names and faces' colours, and no amounts of drinks. */
+/** The night as one picture to keep: a PNG of 1080 x 1350, drawn here. It tells the story, and nobody's total of drinks. */
 import type { Said } from "./words";
 
 export interface Ticket extends Said {
@@ -65,12 +65,15 @@ function plate(pen: CanvasRenderingContext2D, route: string): void {
 function ticket(pen: CanvasRenderingContext2D, y: number, high: number): void {
   pen.fillStyle = "#f5ecd8";
   pen.beginPath();
-  pen.rect(50, y, WIDE - 100, high);
-  for (let at = y + 14; at < y + high; at += 28) {
-    pen.moveTo(60, at);
-    pen.arc(50, at, 10, 0, 2 * Math.PI, true);
+  pen.moveTo(50, y);
+  for (let at = y + 18; at < y + high - 10; at += 28) {
+    pen.lineTo(50, at - 10);
+    pen.arc(50, at, 10, -Math.PI / 2, Math.PI / 2);
   }
-  pen.fill("evenodd");
+  pen.lineTo(50, y + high);
+  pen.lineTo(WIDE - 50, y + high);
+  pen.lineTo(WIDE - 50, y);
+  pen.fill();
 }
 
 function fitted(pen: CanvasRenderingContext2D, what: string, most: number): string {

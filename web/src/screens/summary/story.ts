@@ -16,6 +16,7 @@ export interface Tile {
 }
 
 const MOST = 5;
+const FEW = 4;
 
 /** What is counted in a game. */
 export function unitOf(game: string): Unit {
@@ -46,11 +47,13 @@ export function tilesOf(film: Film, night: Night): readonly Tile[] {
   const unlucky: Tile | undefined = most && most.luck.value > 0.05 ? { kind: "unlucky", seat: most.seat, amount: most.luck.value } : undefined;
   const own =
     film.game === "ride-the-bus"
-      ? [longest(told), bluff(told), lucky, unlucky, close(film), shot(film, night.decisions), pays(film)]
+      ? [longest(told), bluff(told), lucky, unlucky, close(film), shot(film, night.decisions)]
       : film.game === "chase-the-ace"
         ? [won(told), kings(told), edge(film), lucky, unlucky]
         : [won(told), bestHand(night.decisions), quickest(told), edge(film), unlucky, lucky];
-  return own.filter((tile): tile is Tile => tile !== undefined).slice(0, MOST);
+  const tiles = own.filter((tile): tile is Tile => tile !== undefined).slice(0, MOST);
+  const round = tiles.length < FEW ? pays(film) : undefined; // else the headline says it
+  return round ? [...tiles, round] : tiles;
 }
 
 const toldOf = (film: Film): readonly Events.Any[] => film.frames.flatMap(({ events }) => events as readonly Events.Any[]);

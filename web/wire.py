@@ -104,7 +104,7 @@ class Writer:
             return f"readonly [{', '.join(self.written(arg) for arg in args)}]"
         if origin is dict:
             return "Json" if args[1] is Any else f"Record<string, {self.written(args[1])}>"
-        if isinstance(kind, type) and (dataclasses.is_dataclass(kind) or issubclass(kind, msgspec.Struct)):
+        if isinstance(kind, type) and (dataclasses.is_dataclass(kind) or issubclass(kind, msgspec.Struct | tuple)):
             return self.named(kind)
         raise TypeError(f"no TypeScript for {kind}")
 
@@ -148,6 +148,9 @@ def _fields(kind: type[Any]) -> Iterator[tuple[str, bool]]:
     """The fields, and whether each may be left out of what is sent."""
     if dataclasses.is_dataclass(kind):
         yield from ((field.name, False) for field in dataclasses.fields(kind))
+        return
+    if issubclass(kind, tuple):  # a seat of a view
+        yield from ((name, False) for name in kind.__annotations__)
         return
     sent = kind.__struct_config__.omit_defaults or kind.__struct_config__.forbid_unknown_fields
     for field in msgspec.structs.fields(kind):

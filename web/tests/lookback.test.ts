@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Decision, type Film, type Frame, type Night, type Option, type SeatNight, whole } from "../src/net/lookback";
+import { type Decision, evened, type Film, type Frame, type Night, type Option, type SeatNight, whole } from "../src/net/lookback";
 import type { Happened, View } from "../src/net/wire";
 import { byStep, momentsOf, missteps, nextOf, weighed } from "../src/screens/replay/moments";
 import { linesOf, tilesOf } from "../src/screens/summary/story";
@@ -16,6 +16,11 @@ const kinds = (tiles: readonly { kind: string }[]): string[] => tiles.map(({ kin
 test("frames with only what changed are made whole, and those before stay as they were", () => {
   const made = film("ride-the-bus", frame(0, { left: 1, seats: [] }), frame(1, { left: 2 }), frame(2, {}));
   expect(made.frames.map(({ view }) => view)).toEqual([{ left: 1, seats: [] }, { left: 2, seats: [] }, { left: 2, seats: [] }]);
+});
+
+test("a seat that decided nothing has zeros like all the others", () => {
+  const came = { ...seat(0, 2), choice: 0, missed: 0 } as unknown as SeatNight;
+  expect(evened(came)).toEqual({ ...seat(0, 2), choice: odd(0), missed: odd(0) });
 });
 
 test("each game's lines count what that game counts", () => {
@@ -81,6 +86,7 @@ test("a choice is not the best only beyond what its simulated odds may be off", 
   const noisy = { ...black, costs: odd(0.8, 0.2) };
   const decisions = [decision(3, red, [red, black], 0), decision(5, black, [red, black], 0.3), decision(9, noisy, [red, noisy], 0.3)];
   expect(missteps(decisions)).toEqual([5]);
+  expect(missteps([{ ...decisions[0]!, missed: odd(0.75) }])).toEqual([3]); // what was free to give was kept
   expect(byStep(decisions).get(5)?.chosen).toBe(black);
   expect(nextOf([5, 9], 5, 1)).toBe(9);
   expect(nextOf([5, 9], 5, -1)).toBeUndefined();

@@ -2343,6 +2343,8 @@ page-summary-apart-line = { $unit ->
    *[drinks] Målt mod det bedste valg hver gang. Dyrest var valgene hos { $name }: { $amount } slurke i gennemsnit.
  }
 page-summary-apart-best = Alle valgte så godt, som man kunne. Resten var kortene.
+page-summary-apart-spared = Intet valg kostede sin egen plads noget. { $name } sparede de andre for mest: { $amount } slurke i gennemsnit.
+page-summary-spared = Andre sparet
 page-summary-took = { $unit ->
     [drinks] Fik
    *[other] Tabte
@@ -2451,6 +2453,7 @@ page-replay-worse = { $unit ->
     [tokens] Det bedste havde sparet { $amount } brikker i gennemsnit.
    *[drinks] Det bedste havde sparet { $amount } slurke i gennemsnit.
  }
+page-replay-spared = Det kostede intet, men sparede de andre for { $amount } slurke, der var gratis at give.
 page-replay-costs = { $unit ->
     [lives] Hvad hvert valg ville koste i liv, efter hvad pladsen vidste om kortene:
     [tokens] Hvad hvert valg ville koste i brikker, efter hvad pladsen vidste om kortene:

@@ -2352,6 +2352,8 @@ page-summary-apart-line = { $unit ->
    *[drinks] Against the best choice each time. { $name }'s choices cost the most: { $amount } drinks, on average.
  }
 page-summary-apart-best = Everybody chose as well as anybody could. All the rest was the cards.
+page-summary-apart-spared = No choice cost its own seat anything. { $name } spared the others the most: { $amount } drinks, on average.
+page-summary-spared = Others spared
 page-summary-took = { $unit ->
     [drinks] Had
    *[other] Lost
@@ -2460,6 +2462,7 @@ page-replay-worse = { $unit ->
     [tokens] The best would have saved { $amount } tokens, on average.
    *[drinks] The best would have saved { $amount } drinks, on average.
  }
+page-replay-spared = It cost nothing, but spared the others { $amount } drinks that were free to give.
 page-replay-costs = { $unit ->
     [lives] What each would cost, in lives, as the seat knew the cards:
     [tokens] What each would cost, in tokens, as the seat knew the cards:

@@ -2362,6 +2362,8 @@ page-summary-apart-line = { $unit ->
    *[drinks] Rispetto alla scelta migliore ogni volta. Le scelte più care: { $name }, { $amount } sorsi in media.
  }
 page-summary-apart-best = Tutti hanno scelto al meglio. Il resto l'hanno fatto le carte.
+page-summary-apart-spared = Nessuna scelta è costata qualcosa al proprio posto. Chi ha risparmiato di più agli altri: { $name }, { $amount } sorsi in media.
+page-summary-spared = Risparmiati agli altri
 page-summary-took = { $unit ->
     [drinks] Bevuti
    *[other] Persi
@@ -2470,6 +2472,7 @@ page-replay-worse = { $unit ->
     [tokens] La migliore avrebbe risparmiato { $amount } gettoni, in media.
    *[drinks] La migliore avrebbe risparmiato { $amount } sorsi, in media.
  }
+page-replay-spared = Non è costata nulla, ma ha risparmiato agli altri { $amount } sorsi che si potevano dare gratis.
 page-replay-costs = { $unit ->
     [lives] Quanto costerebbe ognuna, in vite, per quel che si sapeva delle carte:
     [tokens] Quanto costerebbe ognuna, in gettoni, per quel che si sapeva delle carte:

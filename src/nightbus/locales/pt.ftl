@@ -2363,6 +2363,8 @@ page-summary-apart-line = { $unit ->
    *[drinks] Contra a melhor escolha de cada vez. As escolhas de { $name } custaram mais: { $amount } goles, em média.
  }
 page-summary-apart-best = Todos escolheram tão bem quanto era possível. O resto foram as cartas.
+page-summary-apart-spared = Nenhuma escolha custou nada ao próprio lugar. Quem mais poupou os outros: { $name }, { $amount } goles, em média.
+page-summary-spared = Poupou aos outros
 page-summary-took = { $unit ->
     [drinks] Tomou
    *[other] Perdeu
@@ -2471,6 +2473,7 @@ page-replay-worse = { $unit ->
     [tokens] A melhor teria poupado { $amount } marcadores, em média.
    *[drinks] A melhor teria poupado { $amount } goles, em média.
  }
+page-replay-spared = Não custou nada, mas poupou aos outros { $amount } goles que se podia dar de graça.
 page-replay-costs = { $unit ->
     [lives] O que cada uma custaria, em vidas, pelo que o lugar sabia das cartas:
     [tokens] O que cada uma custaria, em marcadores, pelo que o lugar sabia das cartas:

@@ -86,7 +86,16 @@ export async function tokenAt(code: string, place: Place, invite: string): Promi
 }
 
 /** The night of a table's last game, or of the text of a log. */
-export const nightOf = (from: Source): Promise<Result<Night>> => looked<Night>(from, "night");
+export async function nightOf(from: Source): Promise<Result<Night>> {
+  const answer = await looked<Night>(from, "night");
+  return answer.ok ? { ok: true, value: { ...answer.value, nights: answer.value.nights.map(evened) } } : answer;
+}
+
+/** A seat's night with every number as the odds have them: a sum of nothing comes as a plain 0. */
+export function evened(night: SeatNight): SeatNight {
+  const odd = (value: Odd | number): Odd => (typeof value === "number" ? { fraction: null, value } : value);
+  return { ...night, expected: odd(night.expected), ride: odd(night.ride), choice: odd(night.choice), luck: odd(night.luck), missed: odd(night.missed) };
+}
 
 /** The same step by step, every hand face up. */
 export async function filmOf(from: Source): Promise<Result<Film>> {

@@ -10,8 +10,13 @@ export function byStep(decisions: readonly Decision[]): ReadonlyMap<number, Deci
   return new Map(decisions.map((one) => [one.step, one]));
 }
 
-/** Did this choice cost more than the best one, beyond what the odds may be off? */
-export function wasWorse({ choice, chosen }: Decision): boolean {
+/** Did this choice cost more than the best one, beyond what the odds may be off, or spare others what was free to give? */
+export function wasWorse(decision: Decision): boolean {
+  return costMore(decision) || decision.missed.value > WORSE;
+}
+
+/** Did it cost its own seat more than the best one? */
+export function costMore({ choice, chosen }: Decision): boolean {
   return choice.value > WORSE + 2 * (chosen.costs.error ?? 0);
 }
 

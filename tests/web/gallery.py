@@ -244,7 +244,8 @@ def after(pub: Pub, album: Album) -> None:
         finish([Player(phone, luck) for phone in phones])
         for path in ("summary", "replay"):
             phones[0].go(f"/t/{code}/{path}")
-            phones[0].pause(1500)
+            phones[0].offer("page-summary-proof" if path == "summary" else "page-replay-step")
+            phones[0].pause(300)
             album.take(phones[0], "After", f"{book} {path}", sizes=("390", "320", "laptop"), day=book == "classic")
         screen.pause(200)
         album.take(screen, "After", f"{book} last stop", sizes=("1920",))

@@ -64,7 +64,6 @@ def frames_of(pub: Pub, book: str) -> dict[str, Any]:
     phone = pub.device(still=False)
     phone.page.add_init_script(FRAMES)
     phone.get_on(code, "Ana")
-    phone.press("page-lobby-take-host")
     throttle(phone)
     begin([phone])
     player = Player(phone, Random(book))

@@ -53,15 +53,11 @@ def test_a_game_in_each_language(pub: Pub, luck: Random, lang: str) -> None:
 def test_every_door_in_each_language(pub: Pub, lang: str) -> None:
     device = pub.device(lang=lang)
     found: dict[str, list[str]] = {}
-    titles = set()
     for path in ("/", "/new", "/new#rules", "/j/KQJT", "/pass", "/lab", "/replay", "/nowhere"):
         device.go(path)
+        if path == "/":
+            assert device.button("page-home-open").count() == 1, "the words of another language"
         device.pause(400)
-        titles.add(device.page.locator("h1").first.inner_text())
         if wrong := unworded(device):
             found[path] = wrong
     assert not found
-    if lang != "en":
-        english = pub.device()
-        english.go("/")
-        assert english.page.locator("h1").first.inner_text() == "Nightbus" or titles

@@ -48,19 +48,14 @@ def test_a_finished_night(pub: Pub, luck: Random, tmp_path: Path, book: str) -> 
     faults += axe_in_both(guest, "replay") + room_in_all(guest, "replay")
     assert not faults, "\n".join(faults[:20])
 
-    lines = log.read_text(encoding="utf-8").splitlines()
-    lines[-2] = lines[-2][:-3] + ("0" if lines[-2][-3] != "0" else "1") + lines[-2][-2:]
-    changed = tmp_path / "changed.jsonl"
-    changed.write_text("\n".join(lines) + "\n", encoding="utf-8")
     stranger = pub.device()
-    stranger.forgive("40[0-9]")
     stranger.go("/replay")
     stranger.page.locator("input[type=file]").set_input_files(log)
     stranger.page.get_by_role("slider").wait_for()
 
 
 def test_not_before_the_end(pub: Pub) -> None:
-    code = table_of(pub.server, "classic", bots=2)["code"]
+    code = table_of(pub.server, "stop-the-bus", bots=1)["code"]  # which waits for every seat
     (phone,) = pub.phones(code, ("Ana",))
     begin([phone])
     phone.forgive("40[0-9]")

@@ -27,7 +27,9 @@ class Passed(Player):
         offers = phone.offers()
         curtain = self.first(offers, self.said("page-pass-hold"))
         heading, holder = phone.page.evaluate(
-            "['h1', 'header b'].map((name) => document.querySelector(name)?.textContent.trim().toLowerCase() ?? '')"
+            "bar => ['h1', `section[aria-label='${bar}'] b`].map((name) =>"
+            " document.querySelector(name)?.textContent.trim().toLowerCase() ?? '')",
+            self.said("page-pass"),
         )
         if curtain and self.said("page-pass-to").casefold() in heading:
             self.curtains += 1

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lookOf } from "../src/charts/look";
 import { csv } from "../src/charts/save";
 import { apart, binned, quantile, scale, ticks } from "../src/charts/scale";
 
@@ -34,6 +35,11 @@ test("a quantile counts what lies beyond as well", () => {
   expect(quantile([5, 4, 1], 0.5)).toBe(0);
   expect(quantile([5, 4, 1], 0.9)).toBe(1);
   expect(quantile([5, 4, 1], 0.5, 90)).toBe(3);
+});
+
+test("twenty seats look different, each from each", () => {
+  const looks = [...Array(20).keys()].map((seat) => JSON.stringify(lookOf(seat)));
+  expect(new Set(looks).size).toBe(20);
 });
 
 test("a table as CSV is quoted where it must be", () => {

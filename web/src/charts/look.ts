@@ -9,5 +9,5 @@ const DASHES = ["", "9 5", "2 5", "12 4 2 4", "5 3"];
 
 /** The look of a seat: twenty differ. */
 export function lookOf(seat: number): Look {
-  return { colour: COLOURS[seat % COLOURS.length]!, dash: DASHES[(seat + Math.floor(seat / COLOURS.length)) % DASHES.length]! };
+  return { colour: COLOURS[seat % COLOURS.length]!, dash: DASHES[((seat % COLOURS.length) + Math.floor(seat / COLOURS.length)) % DASHES.length]! };
 }

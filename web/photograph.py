@@ -25,9 +25,9 @@ SHOTS = {
     "pieces-day": ("page=pieces&theme=day", (1660, 1000)),
     **{
         f"phone-{page}": (f"page={page}", PHONE)
-        for page in ("question", "liar", "ride", "join", "settings", "curtain", "tunnel")
+        for page in ("question", "liar", "ride", "join", "settings", "tunnel")
     },
-    **{f"small-{page}": (f"page={page}&lang=da", SMALL) for page in ("question", "liar", "ride", "join", "curtain")},
+    **{f"small-{page}": (f"page={page}&lang=da", SMALL) for page in ("question", "liar", "ride", "join")},
     "phone-question-day": ("page=question&theme=day", PHONE),
     **{f"screen-{seats}": (f"page=tv{seats}", SCREEN) for seats in (5, 8, 16)},
     "screen-town": ("page=tvtown", SCREEN),
@@ -82,7 +82,7 @@ def main() -> int:
             page = context.new_page()
             page.on("pageerror", partial(note, wrong, name))
             page.goto(f"{address}/gallery.html?{asked}")
-            page.wait_for_selector("main, .curtain")
+            page.wait_for_selector("main")
             page.evaluate("document.fonts.ready")
             page.screenshot(path=OUT / f"{name}.png", full_page=width > 500)
             context.close()

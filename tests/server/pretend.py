@@ -119,7 +119,7 @@ class MemoryStore:
             for before in entries:
                 if (before.person, before.command) == (entry.person, entry.command):
                     raise Repeated(before.answer)
-        if entry.seq != entries[-1].seq + 1:
+        if not entries or entry.seq != entries[-1].seq + 1:
             raise Conflict
         entries.append(entry)
         self.kept[table].update(secrets or {})
@@ -145,7 +145,7 @@ class MemoryStore:
 
     async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
         await self._there()
-        return {table: self.entries[table][-1].seq for table in tables if table in self.entries}
+        return {table: self.entries[table][-1].seq for table in tables if self.entries.get(table)}
 
     async def shut(self, table: str, at: int) -> None:
         await self._there()
@@ -153,7 +153,8 @@ class MemoryStore:
             self.rows[table] = replace(self.rows[table], closed=at)
 
     async def delete(self, table: str) -> bool:
-        raise NotImplementedError
+        self.kept[table], self.entries[table] = {}, []
+        return self.rows.pop(table, None) is not None
 
     async def purge(self, before: int) -> int:
         raise NotImplementedError

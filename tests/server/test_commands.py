@@ -175,7 +175,7 @@ def test_c63_bots_are_offered_and_too_few_seats_refused_with_a_reason() -> None:
         _, (ana, bo) = await a_table("Ana", "Bo", game="ride-the-bus")
         answer = await ana.do("start")
         assert answer["code"] == ana.table["problem"]["code"]
-        assert "too-few" in answer["code"] or answer["facts"]
+        assert (answer["code"], answer["facts"]["low"]) == ("ride-seats", 3)
         assert [s["bot"] for s in bo.table["seats"]] == ["", ""]
         assert bo.table["phase"] == "lobby"
 
@@ -379,6 +379,24 @@ def test_a_closed_table_says_so_and_frees_its_code() -> None:
         with pytest.raises(NightbusError) as refused:
             await hall.join(ana.joined.code, Joining(name="Cy"))
         assert refused.value.code == "table-closed"
+
+    play(test())
+
+
+def test_a_table_deleted_while_people_are_at_it_is_closed_to_them() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        hall, (ana, bo) = await a_table("Ana", "Bo", hall=await a_hall(store), bots=1, pace=1)
+        await ana.must("start")
+        (table,) = store.rows
+        assert await store.delete(table)
+        assert (await ana.do("pause", on=True))["code"] == "table-closed"
+        assert (await ana.do("pause", on=False))["code"] == "table-closed"
+        await asyncio.sleep(60)
+        assert (ana.closed, bo.closed) == ("closed", "closed")
+        with pytest.raises(NightbusError) as refused:
+            await hall.join(ana.joined.code, Joining(name="Cy"))
+        assert refused.value.code == "no-such-table"
 
     play(test())
 

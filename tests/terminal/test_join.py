@@ -77,7 +77,17 @@ def test_an_address_is_read(text: str, server: str | None, base: str, code: str,
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "http://host:8080", "ftp://host/j/KQJT", "host:port/KQJT", "host/a/b/KQJT", "K-T", "http://[fd00::2/j/KQJT"]
+    "text",
+    [
+        "",
+        " ",
+        "http://host:8080",
+        "ftp://host/j/KQJT",
+        "host:port/KQJT",
+        "host/a/b/KQJT",
+        "K-T",
+        "http://[fd00::2/j/KQJT",
+    ],
 )
 def test_what_is_no_address_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as refused:

@@ -1,5 +1,6 @@
 """A player who knows no rule: presses what the page offers for what is asked, by finger or by keyboard alone."""
 
+import time
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import ClassVar
@@ -9,8 +10,8 @@ from tests.server.live import Json
 from tests.web.phones import Device, Offer, by_key, tap
 
 MOST_STEPS = 3000
-STILL = 4000
-"""Looks at a table at which nothing moves, before the test says so."""
+STILL = 15.0
+"""Seconds at a table at which nothing moves, before the test says so."""
 
 
 class Player:
@@ -196,17 +197,16 @@ class Player:
 
 def play_on(players: Sequence[Player], *, until: Callable[..., bool] | None = None) -> None:
     """Play until the game is over, or until this is true."""
-    still = 0
+    still, come = time.monotonic(), 0
     for _ in range(MOST_STEPS):
         if until() if until else all(player.over for player in players):
             return
         moved = [player.step() for player in players]  # everybody's turn to look
-        if any(moved):
-            still = 0
-        else:
+        if not any(moved):
             players[0].phone.pause(10)
-            still += 1
-            assert still < STILL / 10, stuck(players)
+        if any(moved) or come != (come := sum(len(player.phone.heard) for player in players)):
+            still = time.monotonic()
+        assert time.monotonic() - still < STILL, stuck(players)
     raise AssertionError(f"the game goes on for ever\n{stuck(players)}")
 
 

@@ -35,13 +35,13 @@ def test_by_keyboard_alone(pub: Pub, luck: Random, book: str) -> None:
 
 def test_focus_is_seen_and_never_lost(pub: Pub, luck: Random) -> None:
     """After an answer that takes its own button away, the keyboard goes on from the new question."""
-    code = table_of(pub.server, "classic", bots=2)["code"]
+    code = table_of(pub.server, "party", bots=2)["code"]  # where everybody is asked
     (phone,) = pub.phones(code, ("Ana",))
     player = Player(phone, luck, keys=True)
     for name in ("page-lobby-take-host", "page-lobby-start"):
         player.press(phone.offer(name))
     phone.wait(lambda: phone.mirror.you.get("legal"), "a question")
-    for _ in range(6):
+    for _ in range(4):
         phone.wait(player.step, "something to do")
         phone.pause(150)
         assert phone.page.evaluate("document.activeElement !== document.body"), "the focus is lost"

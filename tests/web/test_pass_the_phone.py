@@ -10,7 +10,7 @@ from tests.web.phones import Device, Pub
 from tests.web.player import Player, play_on
 from tests.web.test_secrets import CARD, cards_named
 
-ROUTES = {"classic": "N10", "chase-the-ace": "N1", "stop-the-bus": "N3"}
+ROUTES = {"party": "N5", "chase-the-ace": "N1", "stop-the-bus": "N3"}
 
 
 class Passed(Player):

@@ -1498,8 +1498,6 @@ page-qr = QR-kode til bord { $code }
 page-pass-to = Giv telefonen til
 page-pass-others = I andre beundrer loftet.
 page-pass-hold = Hold for at se
-page-pass-seen = Set
-page-pass-release = Slip, og gardinet lukker
 
 
 ## Your switches

@@ -1500,8 +1500,6 @@ page-qr = QR code that joins table { $code }
 page-pass-to = Pass the phone to
 page-pass-others = Everyone else, admire the ceiling.
 page-pass-hold = Hold to look
-page-pass-seen = Seen it
-page-pass-release = Let go and the curtain closes
 
 
 ## Your switches

@@ -1508,8 +1508,6 @@ page-qr = Codice QR per salire al tavolo { $code }
 page-pass-to = Passa il telefono a
 page-pass-others = Gli altri ammirino il soffitto.
 page-pass-hold = Tieni premuto per guardare
-page-pass-seen = Visto
-page-pass-release = Lascia e la tenda si chiude
 
 
 ## Your switches

@@ -1509,8 +1509,6 @@ page-qr = Código QR para entrar na mesa { $code }
 page-pass-to = Passe o celular para
 page-pass-others = Os outros, admirem o teto.
 page-pass-hold = Segure para ver
-page-pass-seen = Já vi
-page-pass-release = Solte e a cortina fecha
 
 
 ## Your switches

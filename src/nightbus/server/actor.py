@@ -133,6 +133,7 @@ class Actor:
     def start(self) -> None:
         """Begin to work."""
         self._task = asyncio.create_task(self._work(), name=f"table {self.row.code}")
+        self._put(_Work(lambda _decision: None))  # after which the alarm is set
 
     async def stop(self, code: str) -> None:
         """Finish what is begun, tell everybody, and stop."""
@@ -252,18 +253,19 @@ class Actor:
 
     async def _work(self) -> None:
         while True:
-            if self._queue.empty():
-                self._arm()
             work = await self._queue.get()
             if work is None:
                 return
             try:
                 await self._do(work)
+                if self._queue.empty():
+                    self._arm()
             except Exception:
                 self._dropped = True
                 self.metrics.failures.inc()
                 logger.exception("table %s", self.row.code)
                 work.fail("internal")
+                self._arm()  # to read it again in a while: of a room that is dropped nothing else is asked
 
     def _arm(self) -> None:
         """Set the alarm for what happens by itself next."""
@@ -345,6 +347,8 @@ class Actor:
                     await self._read_again()
                 elif self._behind or self._hinted > self.room.seq:
                     await self._catch_up()
+                if self.room.closed and not self.room.seq:
+                    break
                 await self._decide(work)
                 if self._dropped:  # what was refused, or had happened before, has left its traces
                     await self._read_again()
@@ -357,7 +361,7 @@ class Actor:
                 return
             else:
                 return
-        work.fail("busy")
+        work.fail("table-closed" if self.room.closed else "busy")
 
     async def _decide(self, work: _Work) -> None:
         """Append, commit, acknowledge, broadcast; or refuse; or give the answer that was given before."""
@@ -525,12 +529,24 @@ class Actor:
         """
         self._behind = False  # what is hinted at from now on may be newer
         entries = await self.store.read(self.row.id)
+        if not entries:
+            self._deleted()
+            return
         self.secrets = dict(await self.store.secrets(self.row.id))
         told = self.room.seq
         self.room = Room.of(entries[:told])
         self._shown.goes_on(self.room)
         self._dropped = False
         self._follow(entries[told:])
+
+    def _deleted(self) -> None:
+        """The table has been deleted from the store: whoever is at it is sent away, and nothing happens any more."""
+        self.room = Room()
+        self.room.closed = True
+        self._dropped, self._hinted = False, 0
+        for person in list(self.connections):
+            self._close(person, "closed")
+        self._asked_http.clear()
 
     async def _catch_up(self) -> None:
         """Play what another server has written, and tell it."""

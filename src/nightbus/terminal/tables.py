@@ -72,15 +72,13 @@ def backup_command(store: str | None, file: str, *, words: Words) -> int:
 
 def delete_command(store: str | None, code: str, *, words: Words, yes: bool) -> int:
     """The exit code, once the table is gone, or was kept after all."""
-
-    async def do(opened: Store) -> str:
-        table = await _found(opened, code)
-        if not yes and not await asyncio.to_thread(_sure, words.say("store-delete-sure", code=table.code), table.code):
-            return words.say("store-kept")
-        await opened.delete(table.id)
-        return words.say("store-deleted", code=table.code)
-
-    sys.stdout.write(_with(store, do) + "\n")
+    table = _with(store, lambda opened: _found(opened, code))
+    # Asked while no loop runs, so that Ctrl-C is heard at once.
+    if yes or _sure(words.say("store-delete-sure", code=table.code), table.code):
+        _with(store, lambda opened: opened.delete(table.id))
+        sys.stdout.write(words.say("store-deleted", code=table.code) + "\n")
+    else:
+        sys.stdout.write(words.say("store-kept") + "\n")
     return 0
 
 
@@ -89,15 +87,11 @@ def purge_command(store: str | None, days: int, *, words: Words, yes: bool) -> i
     if not 0 <= days <= MOST_DAYS:
         raise NightbusError("store-days", days=days, high=MOST_DAYS)
     before = time.time_ns() // 1_000 - days * _A_DAY
-
-    async def do(opened: Store) -> str:
-        old = sum(row.changed < before for row in await opened.tables())
-        ask = words.say("store-purge-sure", n=old, days=days)
-        if old and not yes and not await asyncio.to_thread(_sure, ask, str(old)):
-            return words.say("store-kept")
-        return words.say("store-purged", n=await opened.purge(before))
-
-    sys.stdout.write(_with(store, do) + "\n")
+    old = sum(row.changed < before for row in _with(store, lambda opened: opened.tables()))
+    if not old or yes or _sure(words.say("store-purge-sure", n=old, days=days), str(old)):
+        sys.stdout.write(words.say("store-purged", n=_with(store, lambda opened: opened.purge(before))) + "\n")
+    else:
+        sys.stdout.write(words.say("store-kept") + "\n")
     return 0
 
 

@@ -1,7 +1,8 @@
 // Answers that cannot be brought into sight.
 () => {
   const found = [];
-  for (const one of document.querySelectorAll('footer button:not(:disabled)')) {
+  const modal = document.querySelector('dialog:modal'); // what lies behind is out of reach, and is meant to be
+  for (const one of (modal ?? document).querySelectorAll('footer button:not(:disabled)')) {
     if (!one.checkVisibility() || one.closest('[inert]')) continue;
     one.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = one.getBoundingClientRect();

@@ -23,10 +23,7 @@ SHOTS = {
     "cards-two": ("page=cards&deck=two", (1860, 1200)),
     "pieces": ("page=pieces", (1660, 1000)),
     "pieces-day": ("page=pieces&theme=day", (1660, 1000)),
-    **{
-        f"phone-{page}": (f"page={page}", PHONE)
-        for page in ("question", "liar", "ride", "join", "settings", "tunnel")
-    },
+    **{f"phone-{page}": (f"page={page}", PHONE) for page in ("question", "liar", "ride", "join", "settings", "tunnel")},
     **{f"small-{page}": (f"page={page}&lang=da", SMALL) for page in ("question", "liar", "ride", "join")},
     "phone-question-day": ("page=question&theme=day", PHONE),
     **{f"screen-{seats}": (f"page=tv{seats}", SCREEN) for seats in (5, 8, 16)},

@@ -85,11 +85,16 @@ class Adviser:
         if self._waiting >= WAITING:
             raise IllegalStep("busy")
         self._waiting += 1
+        done: asyncio.Future[tuple[bytes, bool]] | None = None
         try:
             done = asyncio.get_running_loop().run_in_executor(self._process(), _answer, what, question)
             found, keep = await asyncio.wait_for(asyncio.shield(done), PATIENCE)
         except (TimeoutError, BrokenProcessPool):
             self._start_anew()
+            raise IllegalStep("unavailable") from None
+        except asyncio.CancelledError:
+            if done is None or not done.cancelled():  # it is whoever asked that has gone, not the process
+                raise
             raise IllegalStep("unavailable") from None
         finally:
             self._waiting -= 1
@@ -189,13 +194,13 @@ def _lab(question: bytes) -> tuple[bytes, bool]:
 
     asked = msgspec.json.decode(question, type=Question)
     name, book, house = house_of(asked.game, asked.rulebook, asked.switches)
-    nights = min(asked.nights, MOST_NIGHTS) if _is_compiled(name) else min(asked.nights, 1000)
     if not _is_compiled(name):
         from nightbus.lab.played import lab_is_here
 
         if not lab_is_here():  # waiting would not help
             raise IllegalStep("lab-missing", package="numba", install="pip install 'nightbus[lab]'")
         raise IllegalStep("lab-compiling")
+    nights = min(asked.nights, MOST_NIGHTS)
     found = simulate(name, house, asked.seats, games=nights, policies=[asked.policy], jobs=1, rulebook=book)
     return _written(found.as_json()), True
 

@@ -64,7 +64,7 @@ def test_every_message_leaves_what_the_server_shows(tmp_path: Path, game: str) -
 
 
 def test_what_is_missing_is_noticed(tmp_path: Path) -> None:
-    messages = [m for m in messages_of(tmp_path / "tables.db", "chase-the-ace") if m["type"] in ("snap", "ev")]
+    messages = [m for m in messages_of(tmp_path / "tables.db", "ride-the-bus") if m["type"] in ("snap", "ev")]
     table = RemoteTable()
     first = next(i for i, message in enumerate(messages) if message["seq"] > messages[0]["seq"] + 3)
     for message in messages[:first]:

@@ -57,7 +57,8 @@ class Looking(Player):
 
 
 def look(device: Device, where: str) -> list[str]:
-    """All that is wrong with this screen."""
+    """All that is wrong with this screen, once it is there."""
+    device.page.wait_for_selector("main")
     return axe_in_both(device, where) + room_in_all(device, where)
 
 

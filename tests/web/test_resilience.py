@@ -67,6 +67,7 @@ def acked(phone: Device) -> list[Json]:
 def test_in_a_tunnel(pub: Pub, luck: Random) -> None:
     phones = seated(pub)
     phone = asked_of(phones)
+    phone.wait(lambda: answers(phone), "answers")
     tunnel(phone)
     phone.wait_for(phone.say("page-gone-tunnel"))
     phone.wait_for(phone.say("page-gone-kept"))

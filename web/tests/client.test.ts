@@ -3,6 +3,7 @@ import { Client, type Socket, socketUrl } from "../src/net/client";
 import type { TableState } from "../src/net/state";
 
 class FakeSocket implements Socket {
+  readyState = 1;
   onopen: WebSocket["onopen"] = null;
   onmessage: WebSocket["onmessage"] = null;
   onclose: WebSocket["onclose"] = null;

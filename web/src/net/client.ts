@@ -12,6 +12,7 @@ export const PROTOCOL = 1;
 const BACKOFF = [0, 250, 500, 1000, 2000, 5000]; // ms; the last for ever
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 5_000;
+const OPEN = 1; // WebSocket.OPEN
 
 /** Goodbyes after which the server lets this token in again. */
 const PASSING = ["restart", "slow"];
@@ -22,7 +23,7 @@ export type Answer =
   | { readonly ok: false; readonly code: string; readonly facts: Readonly<Record<string, string | number>> };
 
 /** What the client needs of a WebSocket. */
-export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose" | "onerror">;
+export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose" | "onerror">;
 
 export interface Options {
   readonly code: string;
@@ -84,7 +85,7 @@ export class Client {
     return new Promise((answer) => {
       const text = JSON.stringify({ type: "cmd", id, at, do: what });
       this.#pending.set(id, { text, answer });
-      if (this.state.status === "live") this.#socket?.send(text);
+      if (this.state.status === "live") this.#say(text);
       else if (this.state.status === "ended") this.#giveUp(this.state.reason);
     });
   }
@@ -154,12 +155,12 @@ export class Client {
         this.#set(snapped(this.state, message));
         clearInterval(this.#ping);
         this.#ping = setInterval(() => this.#askPing(), PING_EVERY);
-        for (const { text } of this.#pending.values()) this.#socket?.send(text);
+        for (const { text } of this.#pending.values()) this.#say(text);
         return;
       case "ev": {
         const next = happened(this.state, message);
         if (next) this.#set(next);
-        else this.#socket?.send(JSON.stringify({ type: "resume", seq: this.state.seq }));
+        else this.#say(JSON.stringify({ type: "resume", seq: this.state.seq }));
         return;
       }
       case "ack":
@@ -174,6 +175,11 @@ export class Client {
       case "pong":
         return;
     }
+  }
+
+  /** Not into a socket that is closing: what waits for an answer is said again by the next. */
+  #say(text: string): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(text);
   }
 
   #answer(id: string, answer: Answer): void {
@@ -201,7 +207,7 @@ export class Client {
   }
 
   #askPing(): void {
-    this.#socket?.send('{"type":"ping"}');
+    this.#say('{"type":"ping"}');
     this.#expectPong();
   }
 

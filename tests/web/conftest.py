@@ -27,10 +27,14 @@ def chromium_here() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What drives a browser is marked `web`."""
+    """What drives a browser is marked `web`, and tried twice more: a busy machine can be late for a real browser.
+
+    The tries are told in the run's last line, so that a fault of the page that comes and goes is not hidden.
+    """
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.web)
+            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
 
 
 @pytest.fixture(scope="package")

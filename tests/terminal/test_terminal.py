@@ -15,7 +15,8 @@ import pytest
 
 TMUX = shutil.which("tmux")
 MOST_SECONDS = 40.0
-FIRST_SCREEN_SECONDS = 0.8
+FIRST_SCREEN = 3.0
+"""Within so many times what the screen's library alone takes to be imported."""
 
 
 class Window:
@@ -143,7 +144,14 @@ def test_a_night_is_shown_again(windows: Callable[..., Window], tmp_path: Path) 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only where a process can be asked for its time")
 def test_the_first_screen_comes_soon(tmp_path: Path) -> None:
     """Processor time, which other programs running at the same time do not change; the best of three."""
-    assert min(_seconds_to_first_screen(tmp_path) for _ in range(3)) < FIRST_SCREEN_SECONDS
+    first_screen = min(_seconds_to_first_screen(tmp_path) for _ in range(3))
+    assert first_screen < FIRST_SCREEN * min(_seconds_to_import_the_library() for _ in range(3))
+
+
+def _seconds_to_import_the_library() -> float:
+    started = os.posix_spawn(sys.executable, [sys.executable, "-c", "import textual.app, textual.widgets"], os.environ)
+    took = os.wait4(started, 0)[2]
+    return took.ru_utime + took.ru_stime
 
 
 def _seconds_to_first_screen(home: Path) -> float:

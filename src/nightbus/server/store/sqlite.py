@@ -299,7 +299,8 @@ def migrate(db: sqlite3.Connection, migrations: Sequence[Migration], where: str)
 
     :raises NightbusError: it is of a newer program, or of another one.
     """
-    if _pragma(db, "application_id") != APPLICATION and _pragma(db, "schema_version"):
+    # Asked in this order: whoever makes an empty file ready meanwhile writes both at once.
+    if _pragma(db, "schema_version") and _pragma(db, "application_id") != APPLICATION:
         raise NightbusError("store-foreign", where=where)
     missing(_pragma(db, "user_version"), migrations, where)  # refused before anything is written
     _switch_to_wal(db)

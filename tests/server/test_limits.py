@@ -296,7 +296,7 @@ async def _read_of_a_flood(tmp_path: Path) -> int:
         if "pong" in message.get("text", ""):
             await asyncio.Event().wait()  # for ever, as when the other end takes nothing
 
-    serving = asyncio.create_task(Socket(hall, no_limits(), "pub", receive, send).serve())
+    serving = asyncio.create_task(Socket(hall, no_limits(), {"client": ("pub", 0)}, receive, send).serve())
     before = -1
     while read != before:  # until it reads no more
         before = read
@@ -346,7 +346,7 @@ async def _told_to_a_slow_reader(tmp_path: Path) -> tuple[list[Json], str]:
         if "text" in message:
             sent.append(json.loads(message["text"]))
 
-    serving = asyncio.create_task(Socket(hall, no_limits(), "pub", receive, send).serve())
+    serving = asyncio.create_task(Socket(hall, no_limits(), {"client": ("pub", 0)}, receive, send).serve())
     for i in range(4 * OUTBOX):
         do = msgspec.Raw(json.dumps({"type": "lock", "on": i % 2 == 1}).encode())
         answer = json.loads(await actor.command(made.person, f"c{i}", 0, do))

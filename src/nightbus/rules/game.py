@@ -4,8 +4,8 @@ A game's rules are plain functions over a `State` of whole numbers and (nested) 
 compile the very functions that the table plays with. Here they are gathered under one name each.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -69,15 +69,18 @@ class Game:
     """decode(state, house, seat, code): the tagged action of one code."""
     actions: tuple[type[Any], ...]
     """The tagged action types of this game."""
-    see_all: Callable[[Any, Any, Sequence[int]], list[Any]]
-    """see_all(state, house, viewers): a View for each of these seats or `SPECTATOR`, built up from what it may know.
+    see_public: Callable[[Any, Any], Any]
+    """see_public(state, house): the View of `SPECTATOR`, built up from what everybody may know."""
+    see_own: Callable[[Any, Any, Any, int], dict[str, Any]]
+    """see_own(state, house, public, viewer): those fields of a View that one viewer has otherwise than another.
 
-    What is public is worked out once, and what each viewer knows besides is put to it.
+    `viewer` is a seat or `SPECTATOR`, and the fields are always the same; `public` is what `see_public` says now.
     """
 
     def see(self, state: Any, house: Any, viewer: int) -> Any:
         """The View of one seat or `SPECTATOR`."""
-        return self.see_all(state, house, (viewer,))[0]
+        public = self.see_public(state, house)
+        return replace(public, **self.see_own(state, house, public, viewer))
 
 
 @cache

@@ -71,3 +71,6 @@ LOST_TOKEN: Final = 65
 TOKEN_LENT: Final = 66
 DEALER_SPARED: Final = 67
 UNDONE: Final = 68
+
+SHOWDOWN: Final = frozenset({HAND_SHOWN})
+"""What turns hands up for everybody: a table wants to look before the game goes on."""

@@ -105,8 +105,9 @@ class Decision:
             raise IllegalStep("no-card-due", awaits="", rule=table.asked_by)
         if not self.room.key:  # once for all cards of a shuffle
             self.room.key = fair_key(self._seed(), shuffling.nonces)
-        pick = seed_pick(self.room.key, chance.number, chance.of)
-        self.step(log.Deal(chance.of, pick, chance.was(pick)))
+        self.room.deal(seed_pick(self.room.key, chance.number, chance.of))
+        steps = table.log.steps
+        self.events.append(Stepped(len(steps), steps[-1]))
 
     def deal_next(self) -> None:
         """Deal the card that has been looked forward to, and what follows at once."""

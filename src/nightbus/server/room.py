@@ -123,6 +123,8 @@ class Room:
         """The question that several seats were asked at once."""
         self.dealt = 0
         """`public` when the last card came."""
+        self.shown_at = 0
+        """When hands were last turned up for everybody."""
         self.first_public = 0
         """`public` when the session began; of a long one, the first that `told_at` has."""
         self.forgotten = 0
@@ -333,6 +335,18 @@ class Room:
             case _:
                 assert_never(event)
 
+    def deal(self, pick: int) -> None:
+        """Chance comes out so: what a step that says so would do, for whoever has just worked it out from the seed.
+
+        :raises IllegalStep: no chance is due.
+        """
+        table = self.table
+        if table is None:
+            raise NightbusError("no-game")
+        told_before = len(table.state.story)
+        table.deal_pick(pick)
+        self._note_drinks(table, told_before)
+
     def settle(self, seq: int, at: int, happened: Sequence[Event]) -> bool:
         """An entry is whole: count it, see what is asked now. Was there anything that everybody could notice?"""
         self.seq, self.at = seq, at
@@ -342,6 +356,8 @@ class Room:
             self.changed = at
             if self.table is not None:
                 self.told_at.append(self.story_length)
+                if any(row[0] in told.SHOWDOWN for row in self.table.state.story[self._story - self.forgotten :]):
+                    self.shown_at = at
             if any(isinstance(e, Stepped) and isinstance(e.step, log.Deal) for e in happened):
                 self.dealt = self.public
         self._look(at)
@@ -422,9 +438,13 @@ class Room:
                 self.given_up = False
             case _:
                 pass
-        story = table.state.story
-        if len(story) > told_before and any(row[0] == told.GAME_BEGAN for row in story[told_before:]):
-            self.drunk_before = list(getattr(table.state, "drinks", self.drunk_before))
+        self._note_drinks(table, told_before)
+
+    def _note_drinks(self, table: Table, since: int) -> None:
+        """What everybody has drunk by now, if a game has begun since the story was so long."""
+        state = table.state
+        if any(row[0] == told.GAME_BEGAN for row in state.story[since:]):
+            self.drunk_before = list(getattr(state, "drinks", self.drunk_before))
 
 
 def _shorten(kept: list[Any]) -> int:

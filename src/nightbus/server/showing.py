@@ -1,6 +1,6 @@
 """What each person at a table is shown: built from what they may know, and told as what has changed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
@@ -22,7 +22,7 @@ from nightbus.server.messages import Ev, Json, Phase, Role, SeatInfo, Snap, Tabl
 from nightbus.server.room import STORY_KEPT, Person, Room
 from nightbus.table.log import Act, Deal, Undo
 from nightbus.table.table import MayGive
-from nightbus.table.tagged import action_json, change_json, event_json, part_json, view_json
+from nightbus.table.tagged import action_json, change_json, event_json, fields_of, part_json, view_json
 
 KEPT: Final = 4096
 """Actions whose JSON is kept: all but the rarest."""
@@ -30,6 +30,7 @@ MOST_EVENTS: Final = STORY_KEPT
 """Of the story with a snapshot: the latest."""
 
 
+_NONE: Final[list[Action | MayGive]] = []
 _Units = list[tuple[int, UnitInfo]]
 """What a drink is, by person."""
 _TableNow = tuple[Phase, bool, tuple[int | None, ...]]
@@ -56,8 +57,11 @@ class Shown:
         self._invite = invite
         self._table: TableInfo | None = None
         self._table_now: _TableNow | None = None
-        self._views: dict[int, View] = {}
-        self._seats: dict[Any, Raw] = {}
+        self._view: dict[str, Any] = {}
+        """Of the view the fields that are the same for all."""
+        self._own: dict[int, dict[str, Any]] = {}
+        """Those that each viewer has otherwise."""
+        self._texts: dict[Any, Raw] = {}
         """The text of each seat that the last views have, by all that they show of it: most stay as they are."""
         self._yours: dict[int, _Yours] = {}
         self._units: dict[int, _Units] = {}
@@ -81,8 +85,11 @@ class Shown:
         viewer = room.viewer_of(person.id)
         snap = snap_of(room, person, since, self._invite)
         if room.table is not None:
-            self._views[viewer] = room.table.view(viewer)
-        self._yours[person.id] = _yours(room, person, viewer, _may_see(_units(room), person))
+            public, own = room.table.sights((viewer,))
+            self._own |= own
+            self._view = self._view or _common(public, own)
+        units = _may_see(_units(room), person)
+        self._yours[person.id] = _yours(room, person, viewer, units, playing=room.phase == "playing")
         if self._table is None:
             self._table, self._table_now = snap.table, _table_now(room)
             self._public = room.public
@@ -94,45 +101,45 @@ class Shown:
         room = self._room
         people = [(person, room.viewer_of(person.id)) for person in watching]
         viewers = sorted({viewer for _, viewer in people})
-        table = self._changed_table(happened)
+        only_played = all(map(_plays, happened))
+        table = self._changed_table(only_played=only_played)
         views = self._changed_views(viewers)
         told = self._told(happened, viewers)
-        noticed, self._public = room.public != self._public, room.public
-        units = self._units_now(happened)
+        seq = room.public
+        noticed, self._public = seq != self._public, seq
+        units = self._units_now(only_played=only_played)
+        playing = room.phase == "playing"
         shared: dict[int, bytes] = {}
         found: dict[int, bytes] = {}
         for person, viewer in people:
-            yours = _yours(room, person, viewer, units[person.id])
+            yours = _yours(room, person, viewer, units[person.id], playing=playing)
             mine = yours != self._yours.get(person.id)
-            self._yours[person.id] = yours
             view = views.get(viewer, UNSET)
-            if not (noticed or mine or view is not UNSET):
-                continue
-            if not mine and viewer in shared:
+            if mine:
+                self._yours[person.id] = yours
+                you = _you_info(room, person, yours, self._invite)
+                found[person.id] = encode(Ev(seq=seq, events=told[viewer], table=table, view=view, you=you))
+            elif noticed or view is not UNSET:
+                if viewer not in shared:
+                    shared[viewer] = encode(Ev(seq=seq, events=told[viewer], table=table, view=view))
                 found[person.id] = shared[viewer]
-                continue
-            you = _you_info(room, person, yours, self._invite) if mine else UNSET
-            message = encode(Ev(seq=room.public, events=told[viewer], table=table, view=view, you=you))
-            found[person.id] = message
-            if not mine:
-                shared[viewer] = message
         return found
 
-    def _units_now(self, happened: Iterable[Event]) -> dict[int, _Units]:
+    def _units_now(self, *, only_played: bool) -> dict[int, _Units]:
         """The same as before, object for object, as long as nobody drinks and nothing but the game goes on."""
         room = self._room
         drunk = list(getattr(room.table.state, "drinks", ())) if room.table else [], room.drunk_before
-        if drunk != self._drunk or not self._units or not all(_plays(event) for event in happened):
+        if drunk != self._drunk or not self._units or not only_played:
             units = _units(room)
             self._units = {person.id: _may_see(units, person) for person in room.people.values()}
             self._drunk = drunk
         return self._units
 
-    def _changed_table(self, happened: Sequence[Event]) -> Json | UnsetType:
+    def _changed_table(self, *, only_played: bool) -> Json | UnsetType:
         """The changed fields of the table, `UNSET` if there are none."""
         room, before = self._room, self._table
         was, self._table_now = self._table_now, _table_now(room)
-        if before is not None and was == self._table_now and all(_plays(event) for event in happened):
+        if only_played and was == self._table_now and before is not None:
             return UNSET
         now = self._table = table_info(room)
         names = TableInfo.__struct_fields__
@@ -142,25 +149,38 @@ class Shown:
         return changed or UNSET
 
     def _changed_views(self, viewers: Sequence[int]) -> dict[int, Json]:
-        """For each viewer whose view has changed the changed fields; nothing where no game lies on the table."""
+        """For each viewer whose view has changed the changed fields; nothing where no game lies on the table.
+
+        What everybody sees is looked through once, and then what each has otherwise.
+        """
         table = self._room.table
         if table is None:
             return {}
-        before, self._views = self._views, dict(zip(viewers, table.views(viewers), strict=True))
-        known, self._seats = self._seats, {}
         if self._session != self._room.session:  # other seats and perhaps another game: each view is told whole
-            before, known, self._session = {}, {}, self._room.session
+            self._view, self._own, self._texts, self._session = {}, {}, {}, self._room.session
+        public, own = table.sights(viewers)
+        kind, written = type(public), self._writer(public)
+        view, self._view = self._view, _common(public, own)
+        change = change_json(kind, view, self._view, written)
+        before, self._own = self._own, own
+        mine = {seat: change_json(kind, before.get(seat, {}), fields, written) for seat, fields in own.items()}
+        return {seat: change | fields for seat, fields in mine.items() if change or fields}
+
+    def _writer(self, public: Any) -> Callable[[tuple[Any, ...]], list[Raw]]:
+        """What writes the seats of a view, each of them once: most are as everybody may know them."""
+        known, common = self._texts, dict[int, Raw]()
 
         def text_of(seat: Any) -> Raw:
-            text = self._seats.get(seat)
-            if text is None:
-                text = self._seats[seat] = known.get(seat) or Raw(encode(part_json(seat)))
+            text = self._texts[seat] = known.get(seat) or Raw(encode(part_json(seat)))
             return text
 
-        changes = {viewer: change_json(before.get(viewer), view, text_of) for viewer, view in self._views.items()}
-        if not self._seats:  # nothing has changed of any seat
-            self._seats = known
-        return {viewer: change for viewer, change in changes.items() if change}
+        def written(seats: tuple[Any, ...]) -> list[Raw]:
+            if not common:
+                self._texts = {}
+                common.update([(id(seat), text_of(seat)) for seat in public.seats])
+            return [common.get(id(seat)) or text_of(seat) for seat in seats]
+
+        return written
 
     def _told(self, happened: Iterable[Event], viewers: Sequence[int]) -> dict[int, list[Any]]:
         """What each viewer may read of what happened."""
@@ -171,8 +191,17 @@ class Shown:
             return dict.fromkeys(viewers, public)
         rows = table.state.story[max(0, since - self._room.forgotten) :]
         if all(row[-1] == EVERYONE for row in rows):  # most of what happens is read alike by all
-            return dict.fromkeys(viewers, public + [_event_text(row, whole=True) for row in rows])
-        return {viewer: public + [_event_text(row, whole=readable(row, viewer)) for row in rows] for viewer in viewers}
+            return dict.fromkeys(viewers, public + list(map(_whole_text, rows)))
+        return {
+            viewer: public + [_whole_text(row) if readable(row, viewer) else _public_text(row) for row in rows]
+            for viewer in viewers
+        }
+
+
+def _common(public: View, own: Mapping[int, Mapping[str, Any]]) -> dict[str, Any]:
+    """The fields of a view that no viewer has otherwise than others."""
+    apart = next(iter(own.values()), {})
+    return {name: value for name, value in fields_of(public).items() if name not in apart}
 
 
 def _plays(event: Event) -> bool:
@@ -181,9 +210,15 @@ def _plays(event: Event) -> bool:
 
 
 @lru_cache(EVENTS_KEPT)
-def _event_text(row: Told, *, whole: bool) -> Raw:
-    """What was told as `row`, with its cards or without: written once for all to whom it happens alike."""
-    return Raw(encode(event_json(event_of(row, None if whole else SPECTATOR))))
+def _whole_text(row: Told) -> Raw:
+    """What was told as `row`, for those who may read all of it: written once."""
+    return Raw(encode(event_json(event_of(row, None))))
+
+
+@lru_cache(EVENTS_KEPT)
+def _public_text(row: Told) -> Raw:
+    """The same for those who may not."""
+    return Raw(encode(event_json(event_of(row, SPECTATOR))))
 
 
 def snap_of(room: Room, person: Person, since: int = 0, invite: str = "") -> Snap:
@@ -212,12 +247,13 @@ def _story(room: Room, viewer: int, since: int) -> list[Json]:
 def _table_now(room: Room) -> _TableNow:
     """What of the table a step of the game may change: as long as this is the same, so is all the rest."""
     clocks = tuple([clock_of(room, seat) for seat in range(len(room.playing))]) if room.seconds else ()
-    return room.phase, _turning(room), clocks
+    phase = room.phase
+    return phase, phase == "playing" and _turning(room), clocks
 
 
 def _turning(room: Room) -> bool:
     table = room.table
-    return table is not None and table.chance is not None and unhurried(table) and room.runs and room.mixed
+    return table is not None and table.chance is not None and unhurried(table)
 
 
 def table_info(room: Room) -> TableInfo:
@@ -258,7 +294,7 @@ def table_info(room: Room) -> TableInfo:
             until=vote.until,
         ),
         problem=None if room.runs else _problem(room),
-        turning=_turning(room),
+        turning=room.phase == "playing" and _turning(room),
         session=room.session,
         given_up=room.given_up,
         commitment=shuffling.commitment if shuffling else "",
@@ -300,22 +336,19 @@ def _chance_of(room: Room, seat: int) -> Literal["", "sealed", "opened"]:
 
 def you_info(room: Room, person: Person, invite: str = "") -> You:
     """What concerns this person alone."""
-    yours = _yours(room, person, room.viewer_of(person.id), _may_see(_units(room), person))
+    units = _may_see(_units(room), person)
+    yours = _yours(room, person, room.viewer_of(person.id), units, playing=room.phase == "playing")
     return _you_info(room, person, yours, invite)
 
 
-def _yours(room: Room, person: Person, seat: int, units: _Units) -> _Yours:
+def _yours(room: Room, person: Person, seat: int, units: _Units, *, playing: bool) -> _Yours:
     table = room.table
-    asked = room.asked[seat] if seat != SPECTATOR and room.asked[seat] and room.runs and room.mixed else 0
-    return _Yours(
-        seat=seat,
-        role=person.role,
-        host=room.host == person.id,
-        asked=asked,
-        choices=table.legal(seat) if asked and table else [],
-        undo=seat != SPECTATOR and table is not None and table.may_undo(seat) and room.runs,
-        units=units,
-    )
+    asked, choices, undo = 0, _NONE, False
+    if seat != SPECTATOR and table is not None:
+        if playing and room.asked[seat]:
+            asked, choices = room.asked[seat], table.legal(seat)
+        undo = table.may_undo(seat) and room.runs
+    return _Yours(seat, person.role, room.host == person.id, asked, choices, undo, units)
 
 
 def _you_info(room: Room, person: Person, yours: _Yours, invite: str) -> You:

@@ -1,6 +1,7 @@
 """A table over a WebSocket: `hello` first, then commands; everything that happens comes by itself."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ from nightbus.server.messages import (
     read_from_client,
 )
 from nightbus.server.store.protocol import Unavailable
+from nightbus.server.wire import at_once_of
 
 PATIENCE: Final = 10.0
 """Seconds within which `hello` must come."""
@@ -90,35 +92,24 @@ class Outbox:
 class Line(Outbox):
     """The outbox of a socket. What can be sent at once is: a task waits only where something has to."""
 
-    def __init__(self, person: int, send: Send) -> None:
+    def __init__(self, person: int, send: Send, at_once: Callable[[bytes], bool] | None = None) -> None:
         super().__init__(person)
         self._send = send
+        self._at_once = at_once
         self._pump: asyncio.Task[None] | None = None
         self._broken = False
 
     def send(self, message: bytes) -> None:
         """One message more."""
-        if self._broken or (self._pump is None and not self.code and self._sent(message)):
+        if self._broken:
             return
-        super().send(message)
+        if self._at_once is None or self._pump is not None or self.code or not self._at_once(message):
+            super().send(message)
 
     async def over(self) -> None:
         """Nothing, once all is said."""
         if self._pump is not None:
             await self._pump
-
-    def _sent(self, message: bytes) -> bool:
-        """Could it be sent without waiting? The server waits before it sends, if at all: then nothing has been sent."""
-        sending: Any = self._send({"type": "websocket.send", "text": message.decode()})
-        try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except Exception:  # noqa: BLE001  the other end is gone, whatever that raises
-            self._break()
-            return True
-        sending.close()
-        return False
 
     def _wake(self) -> None:
         if self._pump is None and not self._broken:
@@ -146,10 +137,12 @@ class Line(Outbox):
 class Socket:
     """One WebSocket, an ASGI connection."""
 
-    def __init__(self, hall: Hall, limits: Limits, address: str, receive: Receive, send: Send) -> None:
+    def __init__(self, hall: Hall, limits: Limits, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
         self._hall = hall
         self._limits = limits
-        self._address = address
+        self._address = network_of(client[0]) if client else ""
+        self._at_once = at_once_of(scope)
         self._receive = receive
         self._send = send
 
@@ -208,7 +201,7 @@ class Socket:
         self._limits.sits_at(self._address, actor.row.code)
         room = actor.room
         welcome = Welcome(v=PROTOCOL, seq=room.public, person=who.id, role=who.role, now=self._hall.clock())
-        outbox = Line(who.id, self._send)
+        outbox = Line(who.id, self._send, self._at_once)
         outbox.send(encode(welcome))
         return actor, outbox, hello.last_seq
 
@@ -283,6 +276,4 @@ class SocketApp:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket."""
-        client = scope.get("client")
-        address = network_of(client[0]) if client else ""
-        await Socket(self._hall, self._limits, address, receive, send).serve()
+        await Socket(self._hall, self._limits, scope, receive, send).serve()

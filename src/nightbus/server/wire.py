@@ -4,9 +4,11 @@ A table sends each move to everybody at it, and a server holds thousands of sock
 text costs and what a socket keeps is most of what a server costs.
 """
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from nightbus.server.inbox import Inbox
@@ -14,6 +16,8 @@ from nightbus.server.inbox import Inbox
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
+AT_ONCE: Final = "nightbus.text_at_once"
+"""The ASGI extension by which an application sends a text without waiting, if that can be."""
 TEXT: Final = 0x81
 """A final frame of text (RFC 6455, 5.2)."""
 SHORT: Final = 125
@@ -35,6 +39,12 @@ def frame_of(text: bytes) -> bytes:
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
+def at_once_of(scope: Mapping[str, Any]) -> Callable[[bytes], bool] | None:
+    """What sends a text of UTF-8 at once or says that it cannot; None where the server knows no such thing."""
+    found: Callable[[bytes], bool] | None = scope.get("extensions", {}).get(AT_ONCE)
+    return found
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One WebSocket of uvicorn's."""
 
@@ -43,18 +53,27 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue = Inbox()  # type: ignore[assignment]  # whatever puts, gets and asks whether it is empty
         self._plain = not self.conn.extensions and not self.config.ws_per_message_deflate
 
+    def handle_connect(self, event: Request) -> None:
+        """Somebody asks for a WebSocket: the application is begun, and may send at once."""
+        super().handle_connect(event)
+        if not self.handshake_complete:  # it is not refused
+            extensions: Any = self.scope["extensions"]
+            extensions[AT_ONCE] = self.send_at_once
+
     async def send(self, message: "ASGISendEvent") -> None:
         """Send what the application says."""
-        text = message.get("text") if message["type"] == "websocket.send" else None
-        if isinstance(text, str) and self._may_send_at_once():
-            self.transport.write(frame_of(text.encode()))
-            return
         await super().send(message)
         if message["type"] == "websocket.accept":
             self._forget()
 
-    def _may_send_at_once(self) -> bool:
-        return self._plain and self.handshake_complete and self.writable.is_set() and self.conn.state is State.OPEN
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a text of UTF-8 now; False, and nothing is sent, if somebody would have to wait for that."""
+        if not (self._plain and self.conn.state is State.OPEN and self.writable.is_set()):
+            return False
+        if not self.handshake_complete or self.transport.is_closing():
+            return False
+        self.transport.write(frame_of(text))
+        return True
 
     def _forget(self) -> None:
         """Let go of the headers: nobody asks for them again."""

@@ -1,7 +1,7 @@
 """A running game without input or output: who sits where, what they do, what they may see, and the log of it all."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from nightbus.cards import CUCKOO_FIRST, CUCKOO_VALUES, NOBODY
@@ -250,6 +250,8 @@ class Table:
         if isinstance(step, log.Commit) and self.over:
             raise IllegalStep("shuffle-order", step="commit", rule="C-3")
         taken = self.shuffling.take(step, self.names)
+        if isinstance(taken, log.Reveal):  # the game is over or given up: it stands as it is
+            self._undoable.clear()
         self.log.steps.append(taken)
         return taken
 
@@ -283,7 +285,14 @@ class Table:
 
     def views(self, viewers: Iterable[int]) -> list[View]:
         """The position as each of these seats, or `SPECTATOR`, may know it: cheaper than one `view` after another."""
-        return self.game.see_all(self.state, self.house, [self._viewer(seat) for seat in viewers])
+        public, own = self.sights(viewers)
+        return [replace(public, **fields) for fields in own.values()]
+
+    def sights(self, viewers: Iterable[int]) -> tuple[View, dict[int, dict[str, Any]]]:
+        """The position as everybody may know it, and for each of these viewers the fields of their own."""
+        see_own, state, house = self.game.see_own, self.state, self.house
+        public = self.game.see_public(state, house)
+        return public, {viewer: see_own(state, house, public, self._viewer(viewer)) for viewer in viewers}
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, but for the first `since` events, as this seat or `SPECTATOR` may read it; None reads all."""
@@ -332,6 +341,8 @@ class Table:
         self._known(seat)
         if self.over:
             raise IllegalStep("game-over", rule="C-11")
+        if self.shuffling is not None and self.shuffling.revealed:  # whoever knows the seed knows every card to come
+            raise IllegalStep("game-given-up", rule="C-3")
         if self.chance is not None:
             raise IllegalStep("card-due", rule="C-3")
         if not self.game.awaits(self.state, self.house, seat):

@@ -3,8 +3,7 @@
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
-from itertools import compress
-from operator import attrgetter, ne
+from operator import attrgetter
 from types import UnionType
 from typing import Annotated, Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -103,25 +102,33 @@ def views_json(views: Iterable[View]) -> list[Json]:
     return [_object_json(view, known) for view in kept]
 
 
-def change_json(before: View | None, now: View, part: Callable[[Any], Any]) -> Json:
-    """Those fields of a view that are others now, as JSON has them; all, if there was no such view before.
-
-    `part` says how a seat of it is written (`part_json`, or the text of that): most are written again and again.
-    """
-    kind: Any = now.__class__
+def fields_of(view: View) -> dict[str, Any]:
+    """The fields of a view by name, as they are."""
+    kind: Any = view.__class__
     form = _form(kind)
-    values = form.values(now)
-    if before.__class__ is kind:
-        differs = list(map(ne, form.values(before), values))
-        found: Json = dict(zip(compress(form.names, differs), compress(values, differs), strict=True))
-    else:
-        found = dict(zip(form.names, values, strict=True))
-    for name in found:
+    return dict(zip(form.names, form.values(view), strict=True))
+
+
+def change_json(
+    kind: Any,
+    before: Mapping[str, Any],
+    now: Mapping[str, Any],
+    parts: Callable[[tuple[Any, ...]], list[Any]],
+) -> Json:
+    """Those of these fields of a view that are others now than before, or were not there, as JSON has them.
+
+    `parts` says how its seats are written (`part_json` for each, or the text of that): most are as they were.
+    """
+    form = _form(kind)
+    found: Json = {}
+    for name, value in now.items():
+        if name in before and before[name] == value:
+            continue
         change = form.change_of.get(name)
         if change is not None:
-            found[name] = change(found[name])
-        elif name in form.parts:
-            found[name] = list(map(part, found[name]))
+            found[name] = change(value)
+        else:
+            found[name] = parts(value) if name in form.parts else value
     return found
 
 

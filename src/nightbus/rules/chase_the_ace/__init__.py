@@ -40,5 +40,6 @@ GAME: Final = Game(
     encode=view.encode,
     decode=view.decode,
     actions=(Stay, Swap, Draw, Again, Keep, Redeal),
-    see_all=view.see_all,
+    see_public=view.see_public,
+    see_own=view.see_own,
 )

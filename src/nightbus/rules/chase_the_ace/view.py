@@ -1,8 +1,8 @@
 """What a viewer may know of Chase the Ace (C-4), and its actions as tagged types."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from nightbus.cards import NOBODY
 from nightbus.errors import IllegalStep
@@ -86,39 +86,42 @@ def decode(state: State, house: House, seat: int, code: int) -> Action:
     return TAGGED[code]
 
 
-def see_all(state: State, house: House, viewers: Sequence[int]) -> list[ChaseView]:
-    """The position as each of these seats or `SPECTATOR` may know it."""
-    rule_id = asked_by(state, house)
+def see_public(state: State, house: House) -> ChaseView:
+    """The position as everybody may know it."""
     seats = range(state.seats)
-    public = [_seat(state, seat, state.hand[seat] if knows(state, NOBODY, seat) else None) for seat in seats]
-    return [
-        ChaseView(
-            viewer=viewer,
-            phase=phase.WORDS[state.phase],
-            asked_by=rule_id,
-            awaits=() if state.asked == NOBODY else (state.asked,),
-            dealer=_or_none(state.dealer),
-            over=state.phase == phase.OVER,
-            game=state.game,
-            round=state.rounds,
-            sudden_death=state.sudden == 1,
-            seats=_seats(state, public, viewer),
-            due=_or_none(state.due),
-            pot=state.pot,
-            stock=undealt(state),
-            winner=_or_none(state.winner),
-        )
-        for viewer in viewers
-    ]
+    return ChaseView(
+        viewer=NOBODY,
+        phase=phase.WORDS[state.phase],
+        asked_by=asked_by(state, house),
+        awaits=() if state.asked == NOBODY else (state.asked,),
+        dealer=_or_none(state.dealer),
+        over=state.phase == phase.OVER,
+        game=state.game,
+        round=state.rounds,
+        sudden_death=state.sudden == 1,
+        seats=tuple([_seat(state, seat, state.hand[seat] if knows(state, NOBODY, seat) else None) for seat in seats]),
+        due=_or_none(state.due),
+        pot=state.pot,
+        stock=undealt(state),
+        winner=_or_none(state.winner),
+    )
 
 
-def _seats(state: State, public: list[ChaseSeat], viewer: int) -> tuple[ChaseSeat, ...]:
+def see_own(state: State, house: House, public: ChaseView, viewer: int) -> dict[str, Any]:
+    """What one viewer, a seat or SPECTATOR, has otherwise than another: the cards that it knows besides."""
+    return {"viewer": viewer, "seats": _seats(state, public.seats, viewer)}
+
+
+def _seats(state: State, public: tuple[ChaseSeat, ...], viewer: int) -> tuple[ChaseSeat, ...]:
     """The seats as everybody may know them, and with the cards that this viewer knows besides."""
-    seats = public[:]
-    for seat in range(state.seats):
-        if public[seat].card is None and knows(state, viewer, seat):
-            seats[seat] = _seat(state, seat, state.hand[seat])
-    return tuple(seats)
+    if viewer == NOBODY:
+        return public
+    return tuple(
+        [
+            seat._replace(card=state.hand[seat.seat]) if seat.card is None and knows(state, viewer, seat.seat) else seat
+            for seat in public
+        ]
+    )
 
 
 def _seat(state: State, seat: int, card: int | None) -> ChaseSeat:

@@ -6,7 +6,7 @@ from nightbus.rules.ride_the_bus.codes import ACTIONS
 from nightbus.rules.ride_the_bus.house import House, check
 from nightbus.rules.ride_the_bus.rulebooks import RULEBOOKS
 from nightbus.rules.ride_the_bus.state import State
-from nightbus.rules.ride_the_bus.view import see_all
+from nightbus.rules.ride_the_bus.view import see_own, see_public
 
 GAME = Game(
     name="ride-the-bus",
@@ -34,5 +34,6 @@ GAME = Game(
     encode=moves.encode,
     decode=moves.decode,
     actions=moves.ACTION_TYPES,
-    see_all=see_all,
+    see_public=see_public,
+    see_own=see_own,
 )

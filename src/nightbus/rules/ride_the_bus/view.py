@@ -1,7 +1,6 @@
 """What a viewer may know of Ride the Bus (C-4, RTB-2.3, 2.6, 2.8)."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from nightbus.cards import NOBODY
 from nightbus.rules.ride_the_bus import phase
@@ -92,8 +91,8 @@ class RideView(View):
     rider_drinks: int
 
 
-def see_all(state: State, house: House, viewers: Sequence[int]) -> list[RideView]:
-    """The position as each of `viewers`, seats or SPECTATOR, may know it."""
+def see_public(state: State, house: House) -> RideView:
+    """The position as everybody may know it."""
     now = state.phase
     riding = state.rider != NOBODY
     on_pyramid = now in (phase.LAY, phase.GIVE, phase.CALL)
@@ -107,46 +106,47 @@ def see_all(state: State, house: House, viewers: Sequence[int]) -> list[RideView
     shot = on_pyramid and gives_shot(state, house)
     rule_id = asked_by(state, house)
     awaited = tuple([seat for seat in range(state.seats) if awaits(state, house, seat)])
-    public = [see_seat(state, house, seat) for seat in range(state.seats)]
     hits = on_pyramid and takes(state, house)
     claims = on_pyramid and bluffs(state, house)
     pyramid = see_pyramid(state, house) if lies else ()
     line = tuple([card for card in state.line if card != NOBODY]) if riding else ()
     picks = tuple([place + 1 for place in state.picks if place != NOBODY])
-    return [
-        RideView(
-            viewer=viewer,
-            phase=PHASES[now],
-            asked_by=rule_id,
-            awaits=awaited,
-            dealer=state.dealer,
-            over=over(state),
-            game=state.game + 1,
-            games=state.games,
-            seats=see_seats(state, public, viewer),
-            question=question,
-            answer=None if state.answer == NOBODY else state.answer,
-            left=state.left,
-            shot=shot,
-            takes=hits,
-            claims=claims,
-            worth=worth(state, house) if on_pyramid and not shot else 0,
-            pyramid=pyramid,
-            turned=state.turned if lies else 0,
-            player=None if state.player == NOBODY else state.player,
-            undealt=state.cards - state.dealt,
-            rider=state.rider if riding else None,
-            co_pilot=None if state.co_pilot == NOBODY else state.co_pilot,
-            attempt=state.attempt,
-            length=state.length,
-            line=line,
-            picks=picks,
-            ride_cards=state.ride_cards,
-            ride_drinks=state.ride_drinks,
-            rider_drinks=state.rider_drinks,
-        )
-        for viewer in viewers
-    ]
+    return RideView(
+        viewer=NOBODY,
+        phase=PHASES[now],
+        asked_by=rule_id,
+        awaits=awaited,
+        dealer=state.dealer,
+        over=over(state),
+        game=state.game + 1,
+        games=state.games,
+        seats=tuple([see_seat(state, house, seat) for seat in range(state.seats)]),
+        question=question,
+        answer=None if state.answer == NOBODY else state.answer,
+        left=state.left,
+        shot=shot,
+        takes=hits,
+        claims=claims,
+        worth=worth(state, house) if on_pyramid and not shot else 0,
+        pyramid=pyramid,
+        turned=state.turned if lies else 0,
+        player=None if state.player == NOBODY else state.player,
+        undealt=state.cards - state.dealt,
+        rider=state.rider if riding else None,
+        co_pilot=None if state.co_pilot == NOBODY else state.co_pilot,
+        attempt=state.attempt,
+        length=state.length,
+        line=line,
+        picks=picks,
+        ride_cards=state.ride_cards,
+        ride_drinks=state.ride_drinks,
+        rider_drinks=state.rider_drinks,
+    )
+
+
+def see_own(state: State, house: House, public: RideView, viewer: int) -> dict[str, Any]:
+    """What one viewer, a seat or SPECTATOR, has otherwise than another: its own cards and plays."""
+    return {"viewer": viewer, "seats": see_seats(state, public.seats, viewer)}
 
 
 def see_pyramid(state: State, house: House) -> tuple[tuple[int | None, ...], ...]:
@@ -161,10 +161,10 @@ def see_pyramid(state: State, house: House) -> tuple[tuple[int | None, ...], ...
     return tuple(rows)
 
 
-def see_seats(state: State, public: Sequence[RideSeat], viewer: int) -> tuple[RideSeat, ...]:
+def see_seats(state: State, public: tuple[RideSeat, ...], viewer: int) -> tuple[RideSeat, ...]:
     """The seats as the viewer may know them: as everybody may, but for its own cards and plays."""
     if viewer == NOBODY:
-        return tuple(public)
+        return public
     seat = public[viewer]
     own = RideSeat(
         guesses=seat.guesses,

@@ -59,5 +59,6 @@ GAME: Final = Game(
     encode=view.encode,
     decode=view.decode,
     actions=(Take, TakeAll, Stop, End, Stand),
-    see_all=view.see_all,
+    see_public=view.see_public,
+    see_own=view.see_own,
 )

@@ -29,14 +29,12 @@ def hand_kind(first: int, second: int, third: int, house: House) -> int:
     'flush'
     """
     low, middle, high = _ranks(first, second, third)
-    if low == high:
-        return TRIO
+    if low == middle or middle == high:
+        return TRIO if low == high else PAIR
     is_flush = suit_of(first) == suit_of(second) == suit_of(third)
     if (low + 1 == middle and middle + 1 == high) or _is_brag_best(low, middle, high, house):
         return RUNNING_FLUSH if is_flush else RUN
-    if is_flush:
-        return FLUSH
-    return PAIR if low == middle or middle == high else HIGH_CARD
+    return FLUSH if is_flush else HIGH_CARD
 
 
 def hand_value(first: int, second: int, third: int, house: House) -> int:
@@ -57,10 +55,14 @@ def hand_value(first: int, second: int, third: int, house: House) -> int:
 
 def _ranks(first: int, second: int, third: int) -> tuple[int, int, int]:
     """The three ranks, lowest first."""
-    a, b, c = rank_of(first), rank_of(second), rank_of(third)
-    low = min(a, b, c)
-    high = max(a, b, c)
-    return low, a + b + c - low - high, high
+    low, middle, high = rank_of(first), rank_of(second), rank_of(third)
+    if low > middle:
+        low, middle = middle, low
+    if middle > high:
+        middle, high = high, middle
+    if low > middle:
+        low, middle = middle, low
+    return low, middle, high
 
 
 def _is_brag_best(low: int, middle: int, high: int, house: House) -> bool:

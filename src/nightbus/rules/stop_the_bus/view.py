@@ -1,9 +1,9 @@
 """Stop the Bus seen from outside: what each seat may know, and the actions by name."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from nightbus.cards import NOBODY, card_name
 from nightbus.errors import IllegalStep
@@ -73,44 +73,46 @@ def knows(state: State, viewer: int, seat: int, slot: int) -> bool:
     return viewer == seat or state.shown[seat][slot] == 1
 
 
-def see_all(state: State, house: House, viewers: Sequence[int]) -> list[StopView]:
-    """The position as each of these seats, or `SPECTATOR`, may know it."""
-    rule_id = asked_by(state, house)
-    awaited = tuple([seat for seat in range(state.seats) if awaits(state, house, seat)])
-    public = [_see_seat(state, seat) for seat in range(state.seats)]
-    middle = tuple(card for card in state.middle if card != NOBODY)
-    return [
-        StopView(
-            viewer=viewer,
-            phase=PHASES[state.phase],
-            asked_by=rule_id,
-            awaits=awaited,
-            dealer=_or_none(state.dealer),
-            over=game.over(state),
-            game=state.game,
-            round=state.rounds,
-            seats=_see_seats(state, public, viewer),
-            middle=middle,
-            pot=state.pot,
-            acting=_or_none(state.acting),
-            stopper=_or_none(state.stopper),
-            circuit_limit=house.circuit_limit,
-            winner=_or_none(state.winner),
-            kind=_own_kind(state, house, viewer),
-        )
-        for viewer in viewers
-    ]
+def see_public(state: State, house: House) -> StopView:
+    """The position as everybody may know it."""
+    return StopView(
+        viewer=NOBODY,
+        phase=PHASES[state.phase],
+        asked_by=asked_by(state, house),
+        awaits=tuple([seat for seat in range(state.seats) if awaits(state, house, seat)]),
+        dealer=_or_none(state.dealer),
+        over=game.over(state),
+        game=state.game,
+        round=state.rounds,
+        seats=tuple([_see_seat(state, seat) for seat in range(state.seats)]),
+        middle=tuple([card for card in state.middle if card != NOBODY]),
+        pot=state.pot,
+        acting=_or_none(state.acting),
+        stopper=_or_none(state.stopper),
+        circuit_limit=house.circuit_limit,
+        winner=_or_none(state.winner),
+        kind=None,
+    )
 
 
-def _see_seats(state: State, public: Sequence[StopSeat], viewer: int) -> tuple[StopSeat, ...]:
+def see_own(state: State, house: House, public: StopView, viewer: int) -> dict[str, Any]:
+    """What one viewer, a seat or SPECTATOR, has otherwise than another: its own hand, and what that is."""
+    return {
+        "viewer": viewer,
+        "seats": _see_seats(state, public.seats, viewer),
+        "kind": _own_kind(state, house, viewer),
+    }
+
+
+def _see_seats(state: State, public: tuple[StopSeat, ...], viewer: int) -> tuple[StopSeat, ...]:
     """The seats as everybody may know them, but for the viewer's own hand."""
     if viewer == NOBODY or None not in public[viewer].cards:
-        return tuple(public)
+        return public
     seat = public[viewer]
     own = StopSeat(
         seat=viewer,
         playing=seat.playing,
-        cards=tuple(card for card in state.hand[viewer] if card != NOBODY),
+        cards=tuple([card for card in state.hand[viewer] if card != NOBODY]),
         shown=seat.shown,
         drawn=seat.drawn,
         tokens=seat.tokens,
@@ -125,15 +127,17 @@ def _see_seats(state: State, public: Sequence[StopSeat], viewer: int) -> tuple[S
 
 def _see_seat(state: State, seat: int) -> StopSeat:
     """One seat as everybody may know it: of its cards those taken in the open (STB-1.6), or shown."""
-    dealt = [slot for slot in range(HAND) if state.hand[seat][slot] != NOBODY]
+    tokens = state.tokens[seat]
+    shown = tuple([flag == 1 for flag, card in zip(state.shown[seat], state.hand[seat], strict=True) if card != NOBODY])
+    cards = [card for card in state.hand[seat] if card != NOBODY]
     return StopSeat(
         seat=seat,
-        playing=state.tokens[seat] > 0,
-        cards=tuple([state.hand[seat][slot] if knows(state, NOBODY, seat, slot) else None for slot in dealt]),
-        shown=tuple([state.shown[seat][slot] == 1 for slot in dealt]),
+        playing=tokens > 0,
+        cards=tuple([card if open_ else None for card, open_ in zip(cards, shown, strict=True)]),
+        shown=shown,
         drawn=_or_none(state.drawn[seat]),
-        tokens=state.tokens[seat],
-        lent=state.lent == 1 and state.tokens[seat] > 0,
+        tokens=tokens,
+        lent=state.lent == 1 and tokens > 0,
         chips=state.chips[seat],
         wins=state.wins[seat],
         turns=state.turns[seat],

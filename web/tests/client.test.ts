@@ -167,6 +167,18 @@ test("a server that starts anew is waited for; one that shuts the door is not", 
   expect(await client.do({ type: "pass" })).toMatchObject({ ok: false, code: "kicked" });
 });
 
+test.each(["unavailable", "idle", "too-fast"])("a server that cannot just now (%s) is asked again, and nothing is given up", async (code) => {
+  last().comesIn(7);
+  const waiting = client.do({ type: "pass" });
+  const id = last().sent.at(-1)!["id"];
+  last().says({ type: "bye", code });
+  expect(client.state.status).toBe("lost");
+  vi.advanceTimersByTime(1);
+  last().comesIn(7, 7);
+  last().says({ type: "ack", id, seq: 8 });
+  expect(await waiting).toMatchObject({ ok: true, seq: 8 });
+});
+
 test("a gap is asked for, not guessed", () => {
   last().comesIn(7);
   last().says({ type: "ev", seq: 9, events: [] });

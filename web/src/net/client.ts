@@ -14,8 +14,8 @@ const PING_EVERY = 10_000;
 const PONG_WITHIN = 5_000;
 const OPEN = 1; // WebSocket.OPEN
 
-/** Goodbyes after which the server lets this token in again. */
-const PASSING = ["restart", "slow"];
+/** Goodbyes that are about the moment: the server lets this token in again, sooner or later. */
+const PASSING = ["restart", "slow", "idle", "unavailable", "busy", "internal", "too-fast", "hello"];
 
 /** What a command came to. */
 export type Answer =

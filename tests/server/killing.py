@@ -48,6 +48,7 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self._process: Popen[bytes] | None = None
+        self.killed_at = 0.0
         self.up_since = 0.0
 
     @property
@@ -78,6 +79,7 @@ class Server:
             self._process.send_signal(signal.SIGKILL)
             self._process.wait()
             self._process = None
+            self.killed_at = time.monotonic()
 
 
 async def until(true: Callable[[], Coroutine[Any, Any, bool]], what: str) -> None:
@@ -224,7 +226,7 @@ class Night:
             joined = [made, *[await self._post(join, {"name": f"P{seat + 1}"}) for seat in range(1, SEATS)]]
             self.clients += [Client(self, who, at=i % len(self.servers)) for i, who in enumerate(joined)]
         self._tasks = [asyncio.create_task(client.live()) for client in self.clients]
-        await self.everybody_is_back(0.0)
+        await self.everybody_is_back()
 
     async def _post(self, path: str, body: Json) -> Json:
         def post() -> Json:
@@ -249,16 +251,18 @@ class Night:
 
         await until(played, "anybody to move")
 
-    async def everybody_is_back(self, since: float) -> None:
-        """Everybody has been shown the table after this moment, and can play on."""
+    async def everybody_is_back(self, after: Server | None = None) -> None:
+        """Everybody has been shown the table, after the last kill of this server, and can play on."""
+        since = after.killed_at if after else 0.0
 
         async def back() -> bool:
             self._check_tasks()
             return all(client.back and client.back[-1] >= since for client in self.clients)
 
         await until(back, "everybody to be back")
-        if since:
-            self.slowest = max(self.slowest, *(min(t for t in c.back if t >= since) - since for c in self.clients))
+        if after:  # some are back before anybody has asked whether it answers
+            first = [min(t for t in client.back if t >= since) for client in self.clients]
+            self.slowest = max(self.slowest, *(at - after.up_since for at in first))
 
     def _check_tasks(self) -> None:
         for task in self._tasks:

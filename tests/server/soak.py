@@ -58,7 +58,7 @@ async def _killed(night: Night, kills: int, luck: Random) -> None:
             server.kill()
             await server.start()
             if len(night.servers) == 1:
-                await night.everybody_is_back(server.up_since)
+                await night.everybody_is_back(server)
         await night.play(0.5)
         await night.end()
     finally:

@@ -25,7 +25,7 @@ async def kill_and_restart(night: Night, luck: Random) -> None:
     server.kill()
     await server.start()
     if len(night.servers) == 1:
-        await night.everybody_is_back(server.up_since)
+        await night.everybody_is_back(server)
 
 
 def whole(night: Night, test: Coroutine[Any, Any, None]) -> None:

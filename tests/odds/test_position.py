@@ -11,10 +11,10 @@ import pytest
 from nightbus.odds import at_chase, at_ride, at_stop, hands, played, position
 from nightbus.odds.at_ride import CallOdds, RestOfRide, RideTable
 from nightbus.odds.at_stop import HandNow, HandOdds
-from nightbus.odds.position import position_odds
+from nightbus.odds.position import position_odds, public_odds
 from nightbus.odds.pyramid import HoldOdds
 from nightbus.odds.seen import unseen_cards
-from nightbus.rules.game import GAMES
+from nightbus.rules.game import GAMES, SPECTATOR
 from nightbus.rules.ride_the_bus.house import DealFace
 from nightbus.table.table import Table
 from tests.games.test_views import with_hidden_cards_permuted
@@ -26,7 +26,10 @@ from tests.table.playing import random_action, random_table, stacked
 def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enough to depend on a hidden card, if one were looked at."""
     monkeypatch.setattr(at_stop, "TABLES", 60)
-    monkeypatch.setattr(position, "stop_odds", partial(at_stop.stop_odds, counted=1, tables=60))
+    few = partial(at_stop.stop_odds, counted=1, tables=60)
+    monkeypatch.setattr(
+        position, "stop_odds", lambda state, house, seat, _c, _t, viewer: few(state, house, seat, viewer=viewer)
+    )
     monkeypatch.setattr(at_chase, "TRIALS", 10)
     monkeypatch.setattr(position, "TRIALS", 10)
     monkeypatch.setattr(at_chase, "FEWEST", 3)
@@ -49,6 +52,24 @@ def test_no_card_that_the_seat_may_not_know_has_a_part_in_it(name: str, seed: in
             if luck.random() < (0.1 if seat in table.awaits else 0.02):
                 other = with_hidden_cards_permuted(table, seat, luck, 0)
                 assert of(other, seat) == of(table, seat)
+        table.do(*random_action(table, luck))
+
+
+def seen_by_all(table: Table) -> Any:
+    return public_odds(table.game, table.state, table.house)
+
+
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("name", GAMES)
+def test_no_card_that_some_may_not_know_has_a_part_in_what_is_told_to_all(name: str, seed: int) -> None:
+    luck = Random(f"public odds {name} {seed}")
+    table = random_table(name, luck)
+    for _ in range(90):
+        if table.over:
+            return
+        if luck.random() < 0.15:
+            other = with_hidden_cards_permuted(table, SPECTATOR, luck, 0)
+            assert seen_by_all(other) == seen_by_all(table)
         table.do(*random_action(table, luck))
 
 
@@ -115,7 +136,7 @@ def test_holding_and_playing_on_the_pyramid() -> None:
 def test_a_bluff_has_its_price() -> None:
     found = of(questioned("", f"{HANDS} 7S"), 0)
     laid = {each.action.card: each for each in found.options if type(each.action).__name__ == "Play"}
-    assert len(laid) == 4
+    assert [card for card, each in laid.items() if not each.bluff] == cards("7C")
     assert laid[cards("7C")[0]].costs == 0
     assert laid[cards("KS")[0]].costs == Fraction(1, 4) * 2
 
@@ -188,7 +209,59 @@ def test_cards_dealt_in_private_are_unseen_by_the_others() -> None:
     assert RideTable(table.state, house, 1).unseen.total() == 52
 
 
+def test_where_all_lies_open_all_are_told_what_the_seat_is() -> None:
+    table = stacked("ride-the-bus", "8S 9C 8H", "Ana: red; Bo: red", rulebook="party", seats=3)
+    assert seen_by_all(table).seat == 2
+    assert seen_by_all(table).options == of(table, 2).options
+
+
+def test_of_a_card_dealt_in_private_nobody_else_hears_the_odds() -> None:
+    house = house_of("ride-the-bus", "deal_face=private")
+    table = stacked("ride-the-bus", "7C", "Ana: red", seats=3, house=house)
+    assert of(table, 0).options != ()
+    assert (seen_by_all(table).seat, seen_by_all(table).options) == (SPECTATOR, ())
+
+
+def test_while_answers_are_sealed_nobody_hears_odds_of_them() -> None:
+    table = questioned("bluffing=off", f"{HANDS} 7S")
+    assert len(table.awaits) == 2
+    for seat in (0, 1):
+        assert of(table, seat).options != ()
+        assert (seen_by_all(table).seat, seen_by_all(table).options) == (SPECTATOR, ())  # nor while only one is awaited
+        table.do(seat, table.read(seat, "pass"))
+
+
+def test_all_are_told_how_likely_a_claim_is() -> None:
+    table = questioned("", f"{HANDS} 7S")
+    for name, move in (("Ana", "pass"), ("Bo", "play 4S"), ("Bo", "pass"), ("Bo", "give 1 to Ana")):
+        seat = table.names.index(name)
+        table.do(seat, table.read(seat, move))
+    assert (seen_by_all(table).seat, seen_by_all(table).options) == (0, of(table, 0).options)
+
+
+def test_of_a_ride_all_are_told_what_is_to_come() -> None:
+    table = questioned("bus=pyramid, bluffing=off, pyramid_rows=1", f"{HANDS} QS")
+    for seat in (0, 1):
+        table.do(seat, table.read(seat, "pass"))
+    found = seen_by_all(table)
+    assert (found.seat, found.standing) == (table.state.rider, of(table, table.state.rider).standing)
+
+
 # Stop the Bus
+
+
+def test_a_hand_taken_in_the_open_has_odds_for_all() -> None:
+    """STB-1.6: until Bo has taken all three, nobody else knows what an exchange makes of his hand."""
+    house = house_of("stop-the-bus", "exchange=one_or_three")
+    cards_dealt = "3H 9C KD 5S 7H 8H 2S 3S 4S"
+    table = stacked("stop-the-bus", cards_dealt, "Ana: take all; Ana: end", seats=2, dealer="Bo", house=house)
+    assert seen_by_all(table).options == ()
+    for move in ("take 3H put 5S", "end"):
+        table.do(1, table.read(1, move))
+    found = seen_by_all(table)
+    assert found.seat == 0
+    assert [each.hand for each in found.options] == [each.hand for each in of(table, 0).options]
+    assert found.options
 
 
 def test_every_exchange_and_the_hand_as_it_is() -> None:

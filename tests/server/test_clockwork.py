@@ -9,6 +9,8 @@ import pytest
 
 from nightbus.cards import card_name
 from nightbus.rules.game import GAMES
+from nightbus.server import clockwork
+from nightbus.server.commands import SECOND
 from nightbus.server.messages import Joining
 from nightbus.table.log import Deal
 from tests.server.pretend import (
@@ -17,6 +19,7 @@ from tests.server.pretend import (
     a_hall,
     a_table,
     chosen,
+    now,
     play,
     play_on,
     quiet,
@@ -148,12 +151,13 @@ def test_a_page_that_reloads_was_never_away() -> None:
     async def test() -> None:
         _, (ana, bo) = await a_table("Ana", "Bo")
         await ana.must("start")
+        told = len(bo.told)
         await ana.drop()
         await asyncio.sleep(1)
         assert info(bo, ana)["present"]
         await ana.connect()
         await asyncio.sleep(30)
-        assert "away" not in bo.names_told()
+        assert not {"away", "here"}.intersection(bo.names_told()[told:])
 
     play(test())
 
@@ -362,6 +366,42 @@ def test_cards_of_a_ride_come_at_the_pace_of_the_table() -> None:
     play(test())
 
 
+@pytest.mark.parametrize("of", ["chase-the-ace", "stop-the-bus"])
+def test_hands_that_are_turned_up_are_looked_at_before_a_bot_moves_or_a_clock_runs(of: str) -> None:
+    async def test() -> None:
+        _, devices = await a_table("Ana", "Bo", game=of, bots=1, level="random", pace=10, seconds=30)
+        (ana, *_) = devices
+        await ana.must("start")
+        luck = Random(2)
+        while not any(event["type"] == "hand_shown" for event in ana.got[-1].get("events", [])):
+            assert ana.table["phase"] == "playing"
+            if not await play_on(devices, luck, 1):
+                await asyncio.sleep(0.1)
+        room = ana.actor.room
+        assert room.shown_at == room.changed
+        clocks = [clock for seat in ana.table["seats"] if (clock := seat["clock"]) is not None]
+        assert all(clock >= room.shown_at + (5 + 30) * SECOND for clock in clocks)
+        due = clockwork.due(room)
+        assert due is not None
+        assert due >= room.shown_at + 5 * SECOND
+        up_to_date(ana)
+        same_as_its_log(ana.actor)
+
+    play(test())
+
+
+def test_a_table_without_pauses_has_none_after_a_showdown() -> None:
+    async def test() -> None:
+        _, (ana, bo) = await a_table("Ana", "Bo", game="chase-the-ace", pace=0, bots=1)
+        await ana.must("start")
+        begun = now()
+        await play_on([ana, bo], Random(4), 12)
+        assert ana.actor.room.shown_at
+        assert now() - begun < 5 * SECOND
+
+    play(test())
+
+
 # --- nonces that do not come ------------------------------------------------------------------------------------------
 
 
@@ -423,12 +463,13 @@ def test_after_a_restart_everybody_is_believed_to_be_here_until_they_had_time_to
         await ana.must("start")
         await hall.close()
         new = await a_hall(store)
+        told = len(ana.told)
         await ana.connect(new)
         assert info(ana, bo)["present"]
         await asyncio.sleep(4)
         await bo.connect(new)
         await asyncio.sleep(60)
-        assert "away" not in ana.names_told()
+        assert not [event for event in ana.told[told:] if event["type"] in ("away", "here")], "nobody was away"
         up_to_date(ana)
 
     play(test())
@@ -445,6 +486,8 @@ def test_who_does_not_return_after_a_restart_is_away() -> None:
         assert not info(ana, bo)["present"]
         await asyncio.sleep(5)
         assert info(ana, bo)["stand_in"]
+        await bo.connect(ana.hall)
+        assert ana.told[-1] == {"type": "here", "person": bo.person}
 
     play(test())
 

@@ -9,16 +9,18 @@ import logging
 import re
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from json import loads as decode
 from random import Random
 from typing import Any
 
 import pytest
 
-from nightbus.errors import HouseRuleError
+from nightbus.errors import HouseRuleError, IllegalStep
+from nightbus.odds import at_chase, at_stop, position
 from nightbus.rules.game import GAMES, SPECTATOR, game
 from nightbus.rules.ride_the_bus.house import DealFace
 from nightbus.rules.switches import as_json
-from nightbus.server import commands, deciding
+from nightbus.server import advice, commands, deciding
 from nightbus.server import hall as halls
 from nightbus.server.actor import Actor
 from nightbus.server.deciding import Decision
@@ -256,7 +258,77 @@ def test_c39_not_a_byte_depends_on_a_hidden_card(of: str, dice: Any, two_worlds:
     assert compared > 250, "the test would pass if everything came to light at once"
 
 
-async def in_step(seed: str, of: str, role: str, dice: Any, two_worlds: list[World]) -> int:
+@pytest.mark.parametrize("of", GAMES)
+def test_odds_for_onlookers_tell_nothing_of_a_hidden_card(
+    of: str, dice: Any, two_worlds: list[World], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither before a decision nor after one, and nothing of an answer still sealed."""
+    for module, trials in ((at_chase, 10), (at_stop, 60)):
+        name = "TRIALS" if module is at_chase else "TABLES"
+        monkeypatch.setattr(module, name, trials)
+        monkeypatch.setattr(position, name, trials)
+    monkeypatch.setattr(at_chase, "FEWEST", 3)
+    for seed in range(SEEDS[of] // 2):
+        two_worlds.clear()
+        play(
+            in_step(
+                f"odds {of} {seed}", of, ("screen", "spectator", "host")[seed % 3], dice, two_worlds, with_odds=True
+            )
+        )
+
+
+def odds_told(world: World) -> list[bytes]:
+    """What a request of the viewer for the odds is answered, wherever the table has them told."""
+    room, person = world.actor.room, world.viewer.person
+    return [advice._position(advice.position_of(room, person))[0], advice._last(advice.last_of(room, person))[0]]
+
+
+def test_onlookers_are_told_the_odds_of_whose_turn_it_is() -> None:
+    async def test() -> None:
+        hall, devices = await a_table("Ana", "Bo", "Cy", game="ride-the-bus")
+        screen = await watcher(hall, devices[0].joined.code, "screen")
+        with pytest.raises(IllegalStep):
+            advice.position_of(screen.actor.room, screen.person)
+        await devices[0].must("start")
+        room = screen.actor.room
+        assert room.table is not None
+        (asked,) = room.table.awaits
+        before = decode(advice._position(advice.position_of(room, screen.person))[0])
+        assert before["seat"] == asked
+        assert [option["action"]["call"] for option in before["options"]] == ["red", "black"]
+        nothing = decode(advice._last(advice.last_of(room, screen.person))[0])
+        assert (nothing["seat"], nothing["options"]) == (None, [])
+        guesser = next(device for device in devices if device.you["seat"] == asked)
+        await guesser.must("guess", call="black")
+        after = decode(advice._last(advice.last_of(room, screen.person))[0])
+        assert after == before | {"chosen": {"type": "guess", "call": "black"}}
+
+    play(test())
+
+
+def test_the_odds_of_the_last_decision_do_not_count_the_cards_of_a_sealed_answer() -> None:
+    compared = 0
+
+    async def test() -> None:
+        nonlocal compared
+        hall, devices = await a_table("Ana", "Bo", "Cy", game="ride-the-bus")
+        screen = await watcher(hall, devices[0].joined.code, "screen")
+        await devices[0].must("start")
+        room, luck = screen.actor.room, Random(2)
+        for _ in range(60):
+            device = next(one for one in devices if one.you["legal"])
+            before, told = room.public, advice._last(advice.last_of(room, screen.person))[0]
+            laid = next((each for each in device.you["legal"] if each["type"] == "play"), None)
+            await device.must(laid or chosen(device.you["legal"], luck))
+            if room.public == before:
+                compared += bool(decode(told)["options"])
+                assert advice._last(advice.last_of(room, screen.person))[0] == told
+
+    play(test())
+    assert compared, "no sealed answer came right after odds that were told"
+
+
+async def in_step(seed: str, of: str, role: str, dice: Any, two_worlds: list[World], *, with_odds: bool = False) -> int:
     """How many messages were the same though hidden cards were not."""
     luck = Random(seed)
     compared = 0
@@ -280,6 +352,8 @@ async def in_step(seed: str, of: str, role: str, dice: Any, two_worlds: list[Wor
                 return
             seen = same_so_far(one, two)
             assert await view_of(one) == await view_of(two)
+            if with_odds:
+                assert odds_told(one) == odds_told(two)
             if two.other:
                 compared += seen - counted
             counted = seen

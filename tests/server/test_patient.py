@@ -63,6 +63,21 @@ def raw_socket(server: Server, joined: Json) -> Iterator[socket.socket]:
         yield raw
 
 
+def test_a_stream_that_nobody_reads_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patient, "TAKING", 0.2)
+    made = server.make(name="Ana")
+    actor = server.hall._codes[made["code"]]
+    with socket.create_connection(("127.0.0.1", server.port)) as stuck:
+        stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        asked = f"GET /api/tables/{made['code']}/events HTTP/1.1\r\nHost: localhost\r\n"
+        stuck.sendall(f"{asked}Authorization: Bearer {made['token']}\r\n\r\n".encode())
+        wait_for(lambda: server.on_loop(lambda: len(actor.connections)) == 1, "the stream to begin")
+        (stream,) = server.on_loop(lambda: list(actor.connections.values()))
+        told = b'{"type":"ev","seq":1,"events":[' + b" " * 2**24 + b"]}"  # more than the network keeps
+        server.on_loop(lambda: stream.send(told))
+        wait_for(lambda: server.on_loop(lambda: not actor.connections), "the table to let go")
+
+
 @pytest.mark.parametrize("begun", [b"", b"G", b"GET /healthz HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nX: "])
 def test_a_request_that_does_not_go_on_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
     monkeypatch.setattr(patient, "HEAD_SECONDS", 0.1)

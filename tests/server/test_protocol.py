@@ -12,11 +12,12 @@ import pytest
 from nightbus.rules import actions
 from nightbus.server import limits, messages
 from nightbus.server.actor import REMEMBERED
+from nightbus.server.clockwork import LOOK
 from nightbus.server.commands import MOST_PEOPLE, TABLE_TAGS
 from nightbus.server.http import PATIENCE as BODY_SECONDS
-from nightbus.server.http import STATUS, UNREADABLE
+from nightbus.server.http import STATUS, STREAM, UNREADABLE
 from nightbus.server.openapi import openapi
-from nightbus.server.patient import HEAD_BYTES, HEAD_SECONDS
+from nightbus.server.patient import HEAD_BYTES, HEAD_SECONDS, TAKING
 from nightbus.server.schema import definitions
 from nightbus.server.serving import PING
 from nightbus.server.showing import MOST_EVENTS
@@ -113,6 +114,7 @@ def test_the_numbers_are_those_of_the_server() -> None:
     assert f"its body within {BODY_SECONDS:g} more" in TEXT
     assert f"the last {REMEMBERED} of the table" in TEXT
     assert PATIENCE == 10.0
+    assert (STREAM, TAKING, LOOK) == (15 * 60, 60, 5), "a quarter of an hour, a minute, five times"
     assert MOST_MARKS == 3
     assert f"of version {messages.PROTOCOL} " in TEXT
 

@@ -92,6 +92,22 @@ def test_it_says_that_it_lives(server: Server, monkeypatch: pytest.MonkeyPatch) 
         assert any(line.startswith(":") for line in stream.lines())
 
 
+def test_it_ends_after_a_while_and_whoever_is_there_comes_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(at_http, "STREAM", 1)
+    monkeypatch.setattr(at_http, "KEEP_ALIVE", 0.05)
+    ana = server.make(name="Ana")
+    actor = server.hall._codes[ana["code"]]
+    with Stream(server, ana) as stream:
+        first, _ = stream.message()
+        assert not [line for line in stream.lines() if line.startswith("data: ")], "no goodbye: it just ends"
+    monkeypatch.setattr(at_http, "STREAM", 60)
+    with Stream(server, ana, last=first) as stream:
+        assert stream.message()[1]["type"] == "snap"
+        assert server.on_loop(lambda: actor.room.people[ana["person"]].present)
+
+
 def test_it_ends_with_a_goodbye(server: Server) -> None:
     ana = server.make(name="Ana")
     with Stream(server, ana) as stream:

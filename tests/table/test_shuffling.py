@@ -8,11 +8,12 @@ import pytest
 
 from nightbus.errors import IllegalStep, LogError, NightbusError, NotationError
 from nightbus.rules.game import GAMES
-from nightbus.table.log import Commit, Deal, Mix, Open, Reveal, Seal, Shuffle, read_log
+from nightbus.table.log import Act, Commit, Deal, Mix, Open, Reveal, Seal, Shuffle, read_log
 from nightbus.table.replay import play_step, replay
 from nightbus.table.shoes import FairShoe, LogShoe, SeedShoe, fair_key, seed_pick
 from nightbus.table.shuffling import Shuffling
 from nightbus.table.table import Table
+from nightbus.table.verifying import verify
 from tests.table.fair import fair_session, hashed, secret_of, shuffle
 from tests.table.playing import NAMES, play_at_random
 
@@ -135,10 +136,10 @@ def test_a_step_that_cannot_come(before: tuple[Shuffle, ...], step: Shuffle, cod
 
 def test_nothing_is_dealt_once_the_seed_is_known() -> None:
     table = fair_table("ride-the-bus")
-    shuffle(table, SEED, seal=[0])
-    table.shuffle(REVEAL)
     (seat,) = table.awaits
     table.do(seat, table.read(seat, "red"))
+    for step in (COMMIT, Mix(), REVEAL):
+        table.shuffle(step)
     assert table.chance is not None
     assert not any(isinstance(step, Deal) for step in table.log.steps)
     with pytest.raises(IllegalStep) as refused:
@@ -166,6 +167,41 @@ def test_each_game_of_a_session_has_a_shuffle_of_its_own() -> None:
     assert isinstance(table.shoe, FairShoe)
     assert table.shoe.key is not None
     assert deals[dealt].pick == seed_pick(table.shoe.key, dealt + 1, deals[dealt].of)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_moves_in_a_game_that_was_given_up(name: str) -> None:
+    table = fair_table(name, 4)
+    shuffle(table, SEED, seal=[0])
+    table.shuffle(REVEAL)
+    assert not table.over
+    seat = table.awaits[0]
+    move = table.read(seat, table.allowed(seat).split(",")[0])
+    before = str(table.log)
+    assert not table.may(seat, move)
+    with pytest.raises(IllegalStep) as refused:
+        table.do(seat, move)
+    assert refused.value.code == "game-given-up"
+    assert str(table.log) == before
+    forged = read_log(before)
+    forged.steps.append(Act(seat, move))
+    for check in (replay, lambda log: verify(str(log))):
+        with pytest.raises(LogError) as wrong:
+            check(forged)
+        assert (wrong.value.code, wrong.value.line) == ("log-illegal", len(forged.steps) + 1)
+        assert wrong.value.facts["why"] == "game-given-up"
+
+
+def test_nor_is_anything_taken_back_in_it() -> None:
+    table = fair_table("chase-the-ace")
+    shuffle(table, SEED)
+    seat = table.awaits[0]
+    table.do(seat, table.read(seat, "stay"))
+    assert table.may_undo(seat)
+    table.shuffle(REVEAL)
+    with pytest.raises(IllegalStep) as refused:
+        table.undo(seat)
+    assert refused.value.code == "nothing-to-undo"
 
 
 def test_a_table_whose_cards_come_otherwise_shuffles_nothing() -> None:

@@ -81,7 +81,6 @@ def test_an_address_is_read(text: str, server: str | None, base: str, code: str,
     [
         "",
         " ",
-        "http://host:8080",
         "ftp://host/j/KQJT",
         "host:port/KQJT",
         "host/a/b/KQJT",
@@ -93,6 +92,16 @@ def test_what_is_no_address_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as refused:
         read_address(text, None)
     assert refused.value.code == "join-address"
+
+
+@pytest.mark.parametrize(
+    "text", ["http://192.0.2.7:8080", "192.0.2.7:8080/", "192.0.2.7:8080", "http://192.0.2.7:8080/j/"]
+)
+def test_a_server_without_a_table_is_said_with_what_is_missing(text: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        read_address(text, None)
+    assert refused.value.code == "join-no-code"
+    assert refused.value.facts == {"url": "http://192.0.2.7:8080"}
 
 
 def test_a_place_is_kept_for_its_owner_alone(tmp_path: Path) -> None:
@@ -154,7 +163,9 @@ def test_another_program_at_that_port_is_said(
         def serve() -> None:
             conversation, _ = listening.accept()
             with conversation:
-                conversation.recv(65536)
+                heard = b""
+                while b"}" not in heard:  # all of it: what nobody reads would break the connection
+                    heard += conversation.recv(65536)
                 conversation.sendall(answer)
 
         thread = threading.Thread(target=serve)

@@ -195,8 +195,8 @@ def test_a_port_that_is_taken(program: Callable[..., Program]) -> None:
 
 def test_a_file_that_cannot_be_written(program: Callable[..., Program], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    code, _, err = program("--port", "0", "--store", f"sqlite:///{tmp_path}/file/tables.db").end()
-    assert code == 1
+    code, out, err = program("--port", "0", "--store", f"sqlite:///{tmp_path}/file/tables.db").end()
+    assert (code, out) == (1, ""), "nobody is told where to join what does not serve"
     assert "cannot be used" in err
     assert "Traceback" not in err
 
@@ -208,8 +208,8 @@ def test_a_store_of_a_newer_program(program: Callable[..., Program], tmp_path: P
     with sqlite3.connect(tmp_path / "tables.db") as db:
         db.execute("PRAGMA user_version = 99")
     db.close()
-    code, _, err = program("--port", "0", "--host", "127.0.0.1").end()
-    assert code == 1
+    code, out, err = program("--port", "0", "--host", "127.0.0.1").end()
+    assert (code, out) == (1, "")
     assert "newer Nightbus (format 99" in err
 
 

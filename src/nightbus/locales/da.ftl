@@ -1438,6 +1438,7 @@ error-shuffle-nonce = Det er ikke den nonce, som { $seat } forseglede
 error-shuffle-seed = Det er ikke det seed, der blev bundet til
 error-shuffle-left-out = Udeladt er de, som forseglede og ikke åbnede: { $expected }
 error-shuffle-revealed = Seedet er afsløret: der gives ikke flere kort i dette spil
+error-game-given-up = Spillet blev opgivet, og dets seed er afsløret: ingen trækker mere i det
 error-shuffle-unrevealed = Seedet til det spil, der er slut, er ikke afsløret endnu
 error-shuffle-none = Kortene ved dette bord blandes ikke af spillerne
 verify-chain = Loggen er hel. Linjer: { $lines }; den sidstes hash: { $hash }
@@ -1601,8 +1602,10 @@ error-order-persons = En rækkefølge nævner alle med en plads én gang: { $per
 error-setting-range = { $setting } = { $value } går ikke: { $low } til { $high }
 error-hex-form = Her skal stå { $digits } cifre 0-9 a-f, hverken flere eller færre
 error-vote-under-way = En afstemning er i gang: stem først i den
+error-vote-nobody = Hvis plads handler det om? Sig hvem, og kald til afstemning igen
 error-no-vote = Der er ingen afstemning længere: kald til en
 error-move-code = Koden passer ikke, eller dens minut er gået: bed om en ny på den anden enhed
+error-move-told = En kode siges kun én gang: bed om en ny
 error-table-closed = Bordet er lukket: lav et nyt
 error-table-locked = Bordet er låst: bed værten om at lukke dig ind
 error-table-full = Bordet er fuldt ({ $limit }): bed værten om at gøre plads, eller lav dit eget bord
@@ -1937,6 +1940,7 @@ front-no-page = Denne server har ingen side med. Man kommer til et bord fra en t
 front-make = Et nyt bord, med curl; svaret siger dets kode:
 front-host = Den første, der sætter sig, overtager værtens rolle (tasten H) og begynder spillet.
 error-join-address = “{ $url }” er ingen adresse på et bord. Den skal se ud som http://192.0.2.7:8080/j/KQJT, eller KQJT --server 192.0.2.7:8080
+error-join-no-code = { $url } er en server. Sig hvilket af dens borde, med koden på skærmen: { $url }/j/KQJT. Et bord åbnes på siden dér
 error-join-unreachable = Ingen server svarer på { $url } ({ $why }): se efter, om den kører, og om det er samme netværk
 error-join-no-nightbus = Det, der svarer på { $url }, er ingen Nightbus
 error-view-form = Serveren viser en stilling, som dette program ikke kan læse ({ $found }): opdatér Nightbus
@@ -1978,7 +1982,28 @@ terminal-join-key-against = imod
 join-kept = Aftenen er gemt på { $url }
 join-come-back = Din plads er gemt. Kom tilbage med: nightbus join { $url }
 join-read-people = Ved bordet: { $names }
-join-read-keys = Skriv et træk eller dets nummer. Også: who, table, log, undo, turn, ?, quit; værten: start, bot, next, lock (host: bliv vært, mens værten er væk). quit beholder pladsen, leave opgiver den.
+join-read-keys = Skriv et træk eller dets nummer. Også: who, table, log, undo, turn, odds, why, glass, move, ?, quit; værten: start, bot, next, lock, cap, coach (host: bliv vært, mens værten er væk). glass siger, hvad en slurk er på din plads, move tager pladsen med til en anden enhed, quit beholder pladsen, leave opgiver den.
+terminal-join-key-why = hvorfor botterne gjorde det
+terminal-title-why = Hvorfor botterne gjorde det
+join-why = { $action } – { $why }
+terminal-title-odds = Oddsene
+terminal-join-key-me = dig
+terminal-join-key-odds = odds
+terminal-join-key-coach = odds siges
+terminal-join-key-cap = loft
+terminal-join-me-hint = Tryk på det, det skal være · Esc tilbage til bordet
+join-move-ask = Tag min plads med til en anden enhed
+join-move = Gælder i ét minut, én gang:
+join-move-how = På den anden enhed: nightbus join { $url } --code { $move }. Eller åbn adressen på en telefon og vælg “{ page-join-have-move }”.
+join-odds-before = Oddsene, som du kender kortene
+join-odds-after = Det, du lige gjorde, efter oddsene
+join-odds-chosen = { $option } – det, du gjorde
+join-cap-form = Sig hvor mange slurke: cap 20, eller cap 0 for intet loft
+join-coach-form = Sig hvornår odds siges: coach off, coach after eller coach before
+join-glass-form = Sig, hvad en slurk er her: { $allowed }. glass open viser det til bordet, glass closed gør ikke.
+join-name-taken = Der er allerede en ved bordet, der hedder { $name }.
+join-try-name = Et andet navn:
+error-join-odds-unread = Serveren siger odds, som dette program ikke kender: pip install --upgrade nightbus
 terminal-join-event-joined = { $name } sætter sig
 terminal-join-event-bot_joined = { $name } sætter sig, en bot
 terminal-join-event-left = { $name } er gået
@@ -2132,6 +2157,11 @@ page-screen-stopped = stoppede
 page-screen-stands = står over
 page-screen-drives-on = kører videre
 page-screen-loses-token = mister en brik
+page-screen-odds = Odds for { $name }
+page-screen-odds-after = De odds, { $name } havde
+page-screen-odds-losing = Chancen for at { $name } taber
+page-screen-odds-true = det er sandt
+page-screen-odds-clean = hjem uden en slurk mere
 
 ### Page: Chase the Ace and Stop the Bus on the phone
 
@@ -2236,7 +2266,7 @@ page-pass-everybody = Til alles øjne
 page-pass-on = Giv videre
 page-pass-hide = Skjul
 page-pass-code = Andre telefoner og en fælles skærm kan komme med på koden { $code }.
-page-pass-end = Slut spillet her
+page-pass-vote-by = Stillet af { $name }
 page-pass-pack = Pak sammen
 page-pass-pack-small = bordet lukkes
 
@@ -2362,6 +2392,10 @@ page-summary-real-line = { $unit ->
     [lives] Sådan et spil koster { $mean } liv hver; 9 af 10 aftener { $most } eller færre. Efter { $nights } aftener spillet af robotter.
     [tokens] Sådan et spil koster { $mean } brikker hver; 9 af 10 aftener { $most } eller færre. Efter { $nights } aftener spillet af robotter.
    *[drinks] Sådan en aften giver { $mean } slurke hver; 9 af 10 aftener { $most } eller færre. Efter { $nights } aftener spillet af robotter.
+ }
+page-summary-real-games = { $unit ->
+    [lives] { $games } sådanne spil koster { $mean } liv hver. Efter { $nights } spil spillet af robotter.
+   *[tokens] { $games } sådanne spil koster { $mean } brikker hver. Efter { $nights } spil spillet af robotter.
  }
 page-summary-mean = Ventet
 page-summary-usual = ventet { $mean }
@@ -2717,7 +2751,8 @@ page-set-safety = Vand tæller, og det gør intet også. Den, der kører, har po
 page-set-seconds = Tid til at bestemme sig
 page-set-no-limit = Ingen grænse
 page-set-so-long = { $seconds } s
-page-set-absent = Væk i { $seconds } sekunder: pladsen spilles af
+page-set-absent = Nogen er væk: pladsen spilles af
+page-set-grace = Det begynder efter
 page-absent-bot = En robot
 page-absent-default = Det roligste valg
 page-absent-wait = Ingen: vi venter

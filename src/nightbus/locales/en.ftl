@@ -1440,6 +1440,7 @@ error-shuffle-nonce = This is not the nonce that { $seat } sealed
 error-shuffle-seed = This is not the seed that was committed to
 error-shuffle-left-out = Left out are those who sealed and did not open: { $expected }
 error-shuffle-revealed = The seed is revealed: no more cards are dealt in this game
+error-game-given-up = This game was given up and its seed is revealed: nobody moves in it any more
 error-shuffle-unrevealed = The seed of the game that is over has not been revealed yet
 error-shuffle-none = The cards of this table are not shuffled by its players
 verify-chain = The log is whole. Lines: { $lines }; the hash of the last: { $hash }
@@ -1614,6 +1615,7 @@ front-no-page = This server has no page built in. Tables are joined from a termi
 front-make = A new table, with curl; the answer tells its code:
 front-host = Whoever sits down first takes the host’s part (the H key) and starts the game.
 error-join-address = “{ $url }” is no address of a table. It has to look like http://192.0.2.7:8080/j/KQJT, or KQJT --server 192.0.2.7:8080
+error-join-no-code = { $url } is a server. Say which of its tables, by the code on its screen: { $url }/j/KQJT. A table is opened on the page there
 error-join-unreachable = No server answers at { $url } ({ $why }): see whether it runs, and whether this is the same network
 error-join-no-nightbus = What answers at { $url } is no Nightbus
 error-view-form = The server tells of a position that this program cannot read ({ $found }): update Nightbus
@@ -1655,7 +1657,28 @@ terminal-join-key-against = against it
 join-kept = The night is kept at { $url }
 join-come-back = Your seat is kept. Come back with: nightbus join { $url }
 join-read-people = At the table: { $names }
-join-read-keys = Type a move or its number. Also: who, table, log, undo, turn, ?, quit; the host: start, bot, next, lock (host: be host while the host is away). quit keeps the seat, leave gives it up.
+join-read-keys = Type a move or its number. Also: who, table, log, undo, turn, odds, why, glass, move, ?, quit; the host: start, bot, next, lock, cap, coach (host: be host while the host is away). glass says what a drink is at your seat, move takes the seat to another device, quit keeps it, leave gives it up.
+terminal-join-key-why = why the bots moved
+terminal-title-why = Why the bots moved
+join-why = { $action } – { $why }
+terminal-title-odds = The odds
+terminal-join-key-me = you
+terminal-join-key-odds = odds
+terminal-join-key-coach = odds told
+terminal-join-key-cap = cap
+terminal-join-me-hint = Press what it is to be · Esc back to the table
+join-move-ask = Take my seat to another device
+join-move = Good for one minute, once:
+join-move-how = On the other device: nightbus join { $url } --code { $move }. Or open the address on a phone and choose “{ page-join-have-move }”.
+join-odds-before = The odds, as you know the cards
+join-odds-after = What you just did, by the odds
+join-odds-chosen = { $option } – what you did
+join-cap-form = Say how many drinks: cap 20, or cap 0 for none
+join-coach-form = Say when odds are told: coach off, coach after or coach before
+join-glass-form = Say what a drink is: { $allowed }. glass open shows it to the table, glass closed does not.
+join-name-taken = Somebody at this table is called { $name } already.
+join-try-name = Another name:
+error-join-odds-unread = The server tells odds that this program does not know: pip install --upgrade nightbus
 terminal-join-event-joined = { $name } sits down
 terminal-join-event-bot_joined = { $name } sits down, a bot
 terminal-join-event-left = { $name } has left
@@ -1694,8 +1717,10 @@ error-order-persons = An order names everybody with a seat once: { $persons }
 error-setting-range = { $setting } = { $value } will not do: { $low } to { $high }
 error-hex-form = Here belong { $digits } digits 0-9 a-f, no more and no fewer
 error-vote-under-way = A vote is under way: cast yours first
+error-vote-nobody = Whose seat is it about? Say the person, and call the vote again
 error-no-vote = There is no vote any more: call one
 error-move-code = This code does not fit, or its minute is over: ask for a new one on the other device
+error-move-told = A code is told only once: ask for a new one
 error-table-closed = The table is closed: make a new one
 error-table-locked = The table is locked: ask the host to let you in
 error-table-full = The table is full ({ $limit }): ask the host to make room, or make a table of your own
@@ -2135,6 +2160,11 @@ page-screen-stopped = stopped
 page-screen-stands = stands
 page-screen-drives-on = drives on
 page-screen-loses-token = loses a token
+page-screen-odds = The odds for { $name }
+page-screen-odds-after = The odds { $name } had
+page-screen-odds-losing = How likely { $name } is to lose
+page-screen-odds-true = it is true
+page-screen-odds-clean = home without another drink
 
 ### Page: Chase the Ace and Stop the Bus on the phone
 
@@ -2239,7 +2269,7 @@ page-pass-everybody = For all to see
 page-pass-on = Pass on
 page-pass-hide = Hide
 page-pass-code = Other phones and a shared screen can get on with the code { $code }.
-page-pass-end = End the game here
+page-pass-vote-by = Asked by { $name }
 page-pass-pack = Pack up
 page-pass-pack-small = the table is closed
 
@@ -2371,6 +2401,10 @@ page-summary-real-line = { $unit ->
     [lives] Such a game takes { $mean } lives each; on 9 of 10 nights { $most } or fewer. From { $nights } nights played by bots.
     [tokens] Such a game takes { $mean } tokens each; on 9 of 10 nights { $most } or fewer. From { $nights } nights played by bots.
    *[drinks] Such a night gives { $mean } drinks each; on 9 of 10 nights { $most } or fewer. From { $nights } nights played by bots.
+ }
+page-summary-real-games = { $unit ->
+    [lives] { $games } such games take { $mean } lives each. From { $nights } games played by bots.
+   *[tokens] { $games } such games take { $mean } tokens each. From { $nights } games played by bots.
  }
 page-summary-mean = Expected
 page-summary-usual = expected { $mean }
@@ -2725,7 +2759,8 @@ page-set-safety = Water counts, and so does nothing. Whoever drives has points f
 page-set-seconds = Time for a decision
 page-set-no-limit = No limit
 page-set-so-long = { $seconds } s
-page-set-absent = Away for { $seconds } seconds: the seat is played by
+page-set-absent = Somebody is away: the seat is played by
+page-set-grace = That begins after
 page-absent-bot = A bot
 page-absent-default = The quietest choice
 page-absent-wait = Nobody: we wait

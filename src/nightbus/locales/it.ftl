@@ -1448,6 +1448,7 @@ error-shuffle-nonce = Questo non è il nonce che { $seat } ha sigillato
 error-shuffle-seed = Questo non è il seed dell'impegno
 error-shuffle-left-out = Restano fuori quelli che hanno sigillato e non aperto: { $expected }
 error-shuffle-revealed = Il seed è rivelato: in questa partita non si danno più carte
+error-game-given-up = Questa partita è stata abbandonata e il seed è rivelato: nessuno vi gioca più
 error-shuffle-unrevealed = Il seed della partita finita non è ancora stato rivelato
 error-shuffle-none = Le carte di questo tavolo non le mescolano i giocatori
 verify-chain = Il registro è intero. Righe: { $lines }; l'hash dell'ultima: { $hash }
@@ -1611,8 +1612,10 @@ error-order-persons = Un ordine nomina una volta chiunque abbia un posto: { $per
 error-setting-range = { $setting } = { $value } non va bene: da { $low } a { $high }
 error-hex-form = Qui vanno { $digits } cifre 0-9 a-f, né più né meno
 error-vote-under-way = C’è un voto in corso: prima vota quello
+error-vote-nobody = Di chi è il posto? Di’ la persona e proponi di nuovo il voto
 error-no-vote = Non c’è più nessun voto: proponine uno
 error-move-code = Questo codice non va bene, o il suo minuto è passato: chiedine uno nuovo sull’altro dispositivo
+error-move-told = Un codice si dice una volta sola: chiedine uno nuovo
 error-table-closed = Il tavolo è chiuso: fanne uno nuovo
 error-table-locked = Il tavolo è bloccato: chiedi a chi lo tiene di farti entrare
 error-table-full = Il tavolo è pieno ({ $limit }): chiedi a chi lo tiene di fare posto, o fanne uno tuo
@@ -1950,6 +1953,7 @@ front-no-page = Questo server non ha una pagina. Ai tavoli si arriva da un termi
 front-make = Un tavolo nuovo, con curl; la risposta dice il suo codice:
 front-host = Chi si siede per primo prende la parte dell’ospite (tasto H) e comincia la partita.
 error-join-address = “{ $url }” non è l’indirizzo di un tavolo. Deve essere come http://192.0.2.7:8080/j/KQJT, o KQJT --server 192.0.2.7:8080
+error-join-no-code = { $url } è un server. Di’ quale dei suoi tavoli, con il codice che è sullo schermo: { $url }/j/KQJT. Un tavolo si apre dalla pagina di lì
 error-join-unreachable = Nessun server risponde a { $url } ({ $why }): guardare se è acceso, e se la rete è la stessa
 error-join-no-nightbus = Quello che risponde a { $url } non è un Nightbus
 error-view-form = Il server mostra una posizione che questo programma non sa leggere ({ $found }): aggiornare Nightbus
@@ -1991,7 +1995,28 @@ terminal-join-key-against = contro
 join-kept = La serata è conservata a { $url }
 join-come-back = Il tuo posto è conservato. Si torna con: nightbus join { $url }
 join-read-people = Al tavolo: { $names }
-join-read-keys = Scrivi una mossa o il suo numero. Anche: who, table, log, undo, turn, ?, quit; l’ospite: start, bot, next, lock (host: fare l’ospite mentre è assente). quit tiene il posto, leave lo lascia.
+join-read-keys = Scrivi una mossa o il suo numero. Anche: who, table, log, undo, turn, odds, why, glass, move, ?, quit; l’ospite: start, bot, next, lock, cap, coach (host: fare l’ospite mentre è assente). glass dice che cos’è un sorso al tuo posto, move porta il posto su un altro dispositivo, quit lo tiene, leave lo lascia.
+terminal-join-key-why = perché i bot hanno giocato così
+terminal-title-why = Perché i bot hanno giocato così
+join-why = { $action } – { $why }
+terminal-title-odds = Le probabilità
+terminal-join-key-me = tu
+terminal-join-key-odds = probabilità
+terminal-join-key-coach = probabilità
+terminal-join-key-cap = tetto
+terminal-join-me-hint = Premi ciò che dev’essere · Esc torna al tavolo
+join-move-ask = Portare il mio posto su un altro dispositivo
+join-move = Vale un minuto, una volta sola:
+join-move-how = Sull’altro dispositivo: nightbus join { $url } --code { $move }. Oppure apri l’indirizzo su un telefono e scegli “{ page-join-have-move }”.
+join-odds-before = Le probabilità, dalle carte che conosci
+join-odds-after = Quello che hai appena fatto, secondo le probabilità
+join-odds-chosen = { $option } – quello che hai fatto
+join-cap-form = Di’ quanti sorsi: cap 20, o cap 0 per nessun tetto
+join-coach-form = Di’ quando si dicono le probabilità: coach off, coach after o coach before
+join-glass-form = Di’ che cos’è qui un sorso: { $allowed }. glass open lo mostra al tavolo, glass closed no.
+join-name-taken = A questo tavolo c’è già qualcuno che si chiama { $name }.
+join-try-name = Un altro nome:
+error-join-odds-unread = Il server dice probabilità che questo programma non conosce: pip install --upgrade nightbus
 terminal-join-event-joined = { $name } si siede
 terminal-join-event-bot_joined = { $name } si siede, un bot
 terminal-join-event-left = { $name } se n’è andato
@@ -2145,6 +2170,11 @@ page-screen-stopped = ha fermato
 page-screen-stands = sta
 page-screen-drives-on = prosegue
 page-screen-loses-token = perde un gettone
+page-screen-odds = Le probabilità di { $name }
+page-screen-odds-after = Le probabilità che aveva { $name }
+page-screen-odds-losing = La probabilità che { $name } perda
+page-screen-odds-true = è vero
+page-screen-odds-clean = a casa senza un altro sorso
 
 ### Page: Chase the Ace and Stop the Bus on the phone
 
@@ -2249,7 +2279,7 @@ page-pass-everybody = Sotto gli occhi di tutti
 page-pass-on = Passa
 page-pass-hide = Copri
 page-pass-code = Altri telefoni e uno schermo comune possono salire con il codice { $code }.
-page-pass-end = Finire qui la partita
+page-pass-vote-by = La chiede { $name }
 page-pass-pack = Mettere via le carte
 page-pass-pack-small = il tavolo chiude
 
@@ -2381,6 +2411,10 @@ page-summary-real-line = { $unit ->
     [lives] Una partita così costa { $mean } vite a testa; 9 sere su 10, { $most } o meno. Da { $nights } serate giocate dai bot.
     [tokens] Una partita così costa { $mean } gettoni a testa; 9 sere su 10, { $most } o meno. Da { $nights } serate giocate dai bot.
    *[drinks] Una serata così dà { $mean } sorsi a testa; 9 sere su 10, { $most } o meno. Da { $nights } serate giocate dai bot.
+ }
+page-summary-real-games = { $unit ->
+    [lives] { $games } partite così costano { $mean } vite a testa. Da { $nights } partite giocate dai bot.
+   *[tokens] { $games } partite così costano { $mean } gettoni a testa. Da { $nights } partite giocate dai bot.
  }
 page-summary-mean = Previsto
 page-summary-usual = previsto { $mean }
@@ -2736,7 +2770,8 @@ page-set-safety = L'acqua vale, e anche niente. Chi guida ha punti dalla prima c
 page-set-seconds = Tempo per decidere
 page-set-no-limit = Senza limite
 page-set-so-long = { $seconds } s
-page-set-absent = Via da { $seconds } secondi: al suo posto gioca
+page-set-absent = Qualcuno è via: al suo posto gioca
+page-set-grace = Comincia dopo
 page-absent-bot = Un bot
 page-absent-default = La scelta più tranquilla
 page-absent-wait = Nessuno: si aspetta

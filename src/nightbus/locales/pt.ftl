@@ -1449,6 +1449,7 @@ error-shuffle-nonce = Este não é o nonce que { $seat } selou
 error-shuffle-seed = Este não é o seed do compromisso
 error-shuffle-left-out = Ficam de fora os que selaram e não abriram: { $expected }
 error-shuffle-revealed = O seed foi revelado: nesta partida não se dão mais cartas
+error-game-given-up = Esta partida foi abandonada e o seed já foi revelado: ninguém joga mais nela
 error-shuffle-unrevealed = O seed da partida que acabou ainda não foi revelado
 error-shuffle-none = As cartas desta mesa não são embaralhadas pelos jogadores
 verify-chain = O registro está inteiro. Linhas: { $lines }; o hash da última: { $hash }
@@ -1612,8 +1613,10 @@ error-order-persons = Uma ordem nomeia uma vez cada pessoa com lugar: { $persons
 error-setting-range = { $setting } = { $value } não serve: { $low } a { $high }
 error-hex-form = Aqui vão { $digits } dígitos 0-9 a-f, nem mais nem menos
 error-vote-under-way = Há uma votação em curso: vote primeiro nela
+error-vote-nobody = De quem é o lugar em causa? Diga a pessoa e proponha de novo a votação
 error-no-vote = Não há mais votação: proponha uma
 error-move-code = Este código não serve, ou o seu minuto passou: peça um novo no outro aparelho
+error-move-told = Um código só se diz uma vez: peça um novo
 error-table-closed = A mesa está fechada: abra uma nova
 error-table-locked = A mesa está trancada: peça ao anfitrião que deixe você entrar
 error-table-full = A mesa está cheia ({ $limit }): peça ao anfitrião que arrume um lugar, ou abra uma mesa sua
@@ -1951,6 +1954,7 @@ front-no-page = Este servidor não traz página. Entra-se numa mesa por um termi
 front-make = Uma mesa nova, com curl; a resposta diz o seu código:
 front-host = Quem se senta primeiro assume o papel de anfitrião (tecla H) e começa o jogo.
 error-join-address = “{ $url }” não é o endereço de uma mesa. Deve ser como http://192.0.2.7:8080/j/KQJT, ou KQJT --server 192.0.2.7:8080
+error-join-no-code = { $url } é um servidor. Diga qual das suas mesas, pelo código que está na tela: { $url }/j/KQJT. Uma mesa se abre na página de lá
 error-join-unreachable = Nenhum servidor responde em { $url } ({ $why }): veja se está ligado, e se a rede é a mesma
 error-join-no-nightbus = O que responde em { $url } não é um Nightbus
 error-view-form = O servidor mostra uma posição que este programa não sabe ler ({ $found }): atualize o Nightbus
@@ -1992,7 +1996,28 @@ terminal-join-key-against = contra
 join-kept = A noite está guardada em { $url }
 join-come-back = O seu lugar está guardado. Volte com: nightbus join { $url }
 join-read-people = À mesa: { $names }
-join-read-keys = Escreva uma jogada ou o seu número. Também: who, table, log, undo, turn, ?, quit; o anfitrião: start, bot, next, lock (host: ser anfitrião na ausência dele). quit guarda o lugar, leave deixa-o.
+join-read-keys = Escreva uma jogada ou o seu número. Também: who, table, log, undo, turn, odds, why, glass, move, ?, quit; o anfitrião: start, bot, next, lock, cap, coach (host: ser anfitrião na ausência dele). glass diz o que é um gole no seu lugar, move leva o lugar para outro aparelho, quit guarda o lugar, leave deixa-o.
+terminal-join-key-why = por que os bots jogaram assim
+terminal-title-why = Por que os bots jogaram assim
+join-why = { $action } – { $why }
+terminal-title-odds = As chances
+terminal-join-key-me = você
+terminal-join-key-odds = chances
+terminal-join-key-coach = chances ditas
+terminal-join-key-cap = teto
+terminal-join-me-hint = Aperte o que deve ser · Esc volta à mesa
+join-move-ask = Levar o meu lugar para outro aparelho
+join-move = Vale por um minuto, uma vez:
+join-move-how = No outro aparelho: nightbus join { $url } --code { $move }. Ou abra o endereço num celular e escolha “{ page-join-have-move }”.
+join-odds-before = As chances, pelas cartas que você conhece
+join-odds-after = O que você acabou de fazer, pelas chances
+join-odds-chosen = { $option } – o que você fez
+join-cap-form = Diga quantos goles: cap 20, ou cap 0 para nenhum teto
+join-coach-form = Diga quando as chances são ditas: coach off, coach after ou coach before
+join-glass-form = Diga o que é um gole aqui: { $allowed }. glass open mostra à mesa, glass closed não.
+join-name-taken = Já há alguém nesta mesa que se chama { $name }.
+join-try-name = Outro nome:
+error-join-odds-unread = O servidor diz chances que este programa não conhece: pip install --upgrade nightbus
 terminal-join-event-joined = { $name } senta-se
 terminal-join-event-bot_joined = { $name } senta-se, um bot
 terminal-join-event-left = { $name } saiu
@@ -2146,6 +2171,11 @@ page-screen-stopped = parou
 page-screen-stands = fica
 page-screen-drives-on = segue
 page-screen-loses-token = perde um marcador
+page-screen-odds = As chances de { $name }
+page-screen-odds-after = As chances que { $name } tinha
+page-screen-odds-losing = A chance de { $name } perder
+page-screen-odds-true = é verdade
+page-screen-odds-clean = em casa sem mais um gole
 
 ### Page: Chase the Ace and Stop the Bus on the phone
 
@@ -2250,7 +2280,7 @@ page-pass-everybody = À vista de todos
 page-pass-on = Passar
 page-pass-hide = Esconder
 page-pass-code = Outros celulares e uma tela podem entrar com o código { $code }.
-page-pass-end = Encerrar a partida aqui
+page-pass-vote-by = Quem pediu: { $name }
 page-pass-pack = Guardar as cartas
 page-pass-pack-small = a mesa é fechada
 
@@ -2382,6 +2412,10 @@ page-summary-real-line = { $unit ->
     [lives] Uma partida assim tira { $mean } vidas de cada um; em 9 de 10 noites, até { $most }. De { $nights } noites jogadas por robôs.
     [tokens] Uma partida assim tira { $mean } marcadores de cada um; em 9 de 10 noites, até { $most }. De { $nights } noites jogadas por robôs.
    *[drinks] Uma noite assim dá { $mean } goles para cada um; em 9 de 10 noites, até { $most }. De { $nights } noites jogadas por robôs.
+ }
+page-summary-real-games = { $unit ->
+    [lives] { $games } partidas assim tiram { $mean } vidas de cada um. De { $nights } partidas jogadas por robôs.
+   *[tokens] { $games } partidas assim tiram { $mean } marcadores de cada um. De { $nights } partidas jogadas por robôs.
  }
 page-summary-mean = Esperado
 page-summary-usual = esperado { $mean }
@@ -2737,7 +2771,8 @@ page-set-safety = Água vale, e nada também. Quem dirige só tem pontos desde a
 page-set-seconds = Tempo para decidir
 page-set-no-limit = Sem limite
 page-set-so-long = { $seconds } s
-page-set-absent = Ausente por { $seconds } segundos: o lugar é jogado por
+page-set-absent = Alguém está ausente: o lugar é jogado por
+page-set-grace = Isso começa depois de
 page-absent-bot = Um robô
 page-absent-default = A escolha mais calma
 page-absent-wait = Ninguém: a gente espera

@@ -41,18 +41,25 @@ FEWEST: Final = 100
 
 
 def chase_odds(
-    state: State, house: House, seat: int, others: Threshold | None = None, trials: int = TRIALS
+    state: State,
+    house: House,
+    seat: int,
+    others: Threshold | None = None,
+    trials: int = TRIALS,
+    viewer: int | None = None,
 ) -> tuple[CardOdds, ...]:
     """The chance to lose for each choice of a seat that is to act; none if it is not.
 
-    Exact where no more than three cards are hidden, else of so many trials.
+    As the seat knows it, or another `viewer`: none if that one may not know the seat's card. Exact where no more than
+    three cards are hidden, else of so many trials.
     """
-    if not GAME.awaits(state, house, seat):
+    viewer = seat if viewer is None else viewer
+    if not GAME.awaits(state, house, seat) or (viewer != seat and not knows(state, viewer, seat)):
         return ()
     choices = legal_actions(GAME, state, house, seat)
     turn = (seat - next_in(state, state.dealer)) % state.seats
     at = height(state.hand[seat])
-    chances = _chances(state, house, seat, choices, others or usual(house, state.players), trials)
+    chances = _chances(state, house, seat, choices, others or usual(house, state.players), trials, viewer)
     return tuple(CardOdds.of(turn, at, choice, chance) for choice, chance in zip(choices, chances, strict=True))
 
 
@@ -70,7 +77,7 @@ def card_now(state: State, house: House, seat: int, others: Threshold | None = N
     """The card of a seat; none outside of a round."""
     if state.phase not in (phase.TURN, phase.DOMINO, phase.MISDEAL) or state.hand[seat] == NOBODY:
         return ()
-    loses = _chances(state, house, seat, [NOBODY], others or usual(house, state.players), TRIALS)[0]
+    loses = _chances(state, house, seat, [NOBODY], others or usual(house, state.players), TRIALS, seat)[0]
     return (CardNow("CTA-2.1", state.hand[seat], loses),)
 
 
@@ -91,7 +98,7 @@ class _Sum:
 
 @dataclass(slots=True)
 class _Seen:
-    """A position as the seat `viewer` knows it: nothing else of `state` is read."""
+    """A position as `viewer` knows it, a seat or `SPECTATOR`: nothing else of `state` is read."""
 
     state: State
     rules: House
@@ -178,10 +185,10 @@ class _Seen:
 
 
 def _chances(
-    state: State, house: House, seat: int, choices: Sequence[int], others: Threshold, trials: int
+    state: State, house: House, seat: int, choices: Sequence[int], others: Threshold, trials: int, viewer: int
 ) -> list[Number]:
     """The chance to lose for each of these choices; `NOBODY` is none: the round goes on as it stands."""
-    seen = _Seen(state, round_of(house), seat)
+    seen = _Seen(state, round_of(house), viewer)
     in_turn = state.phase != phase.MISDEAL
     exact = in_turn and len(seen.hidden) < MOST_SEATS
     found = [_Sum([0] * len(choices)) for _ in range(3)]  # of any deals, those that could be, those played as stated
@@ -192,7 +199,7 @@ def _chances(
         if not exact and found[fit].weight >= (trials if fit else FEWEST):
             continue
         seen.lay_stock(position)
-        lost = [_lost(position, seen, choice, others, top) for choice in choices]
+        lost = [_lost(position, seen, seat, choice, others, top) for choice in choices]
         for sum_ in found[: fit + 1]:
             sum_.weight += ways
             sum_.lost = [n + ways * loses for n, loses in zip(sum_.lost, lost, strict=True)]
@@ -204,15 +211,15 @@ def _chances(
     return [estimate(n, n, best.weight) for n in best.lost]
 
 
-def _lost(position: State, seen: _Seen, choice: int, others: Threshold, top: int | _Luck) -> int:
-    """1 if the viewer loses a life after this choice, else 0."""
+def _lost(position: State, seen: _Seen, seat: int, choice: int, others: Threshold, top: int | _Luck) -> int:
+    """1 if the seat loses a life after this choice, else 0."""
     now = trial_of(position)
     if choice != NOBODY:
-        GAME.act(now, seen.rules, seen.viewer, choice)
+        GAME.act(now, seen.rules, seat, choice)
     if isinstance(top, int):
-        return loses(now, seen.rules, seen.viewer, others, position.rounds, lambda at: pick_of(at, top))
+        return loses(now, seen.rules, seat, others, position.rounds, lambda at: pick_of(at, top))
     luck = luck_of(top.seed)  # the same for every choice
-    return loses(now, seen.rules, seen.viewer, others, position.rounds, lambda at: luck.randrange(at.cards - at.dealt))
+    return loses(now, seen.rules, seat, others, position.rounds, lambda at: luck.randrange(at.cards - at.dealt))
 
 
 def _patterns(seen: _Seen, others: Threshold) -> Iterator[tuple[list[int], int, int]]:

@@ -34,6 +34,14 @@ class CallOdds(Option):
     """Chance that the claim is true, at the stated rate of bluffs."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayOdds(Option):
+    """Laying a card on the pyramid."""
+
+    bluff: bool
+    """Is it no match?"""
+
+
 @dataclass(frozen=True, slots=True)
 class RestOfRide:
     """What is still to come of a ride."""
@@ -45,24 +53,32 @@ class RestOfRide:
 
 
 class RideTable:
-    """A position as one seat knows it: its view, and the story as it may read it."""
+    """A position as one viewer knows it, mostly the seat itself: its view, and the story as it may read it."""
 
-    def __init__(self, state: State, house: House, seat: int) -> None:
+    def __init__(self, state: State, house: House, seat: int, viewer: int | None = None) -> None:
         self.house = house
         self.seat = seat
-        self.view: RideView = GAME.see(state, house, seat)
+        self.viewer = seat if viewer is None else viewer
+        self.view: RideView = GAME.see(state, house, self.viewer)
         begun = max((i for i, row in enumerate(state.story) if row[0] == told.GAME_BEGAN), default=0)
-        self.story: list[Event] = [event_of(row, seat) for row in state.story[begun:]]
+        self.story: list[Event] = [event_of(row, self.viewer) for row in state.story[begun:]]
         """Of this game: what came before it was gathered in."""
-        self.unseen = unseen_cards(house, self.story, seat)
+        self.unseen = unseen_cards(house, self.story, self.viewer)
         self._state = state
         """For what is public of it: the phase, the row, and what the rules make of those."""
 
     def options(self) -> tuple[Option, ...]:
-        """Each choice of the seat that has odds; none if it is not to act, or gives."""
+        """Each choice of the seat that has odds; none if it is not to act, or gives.
+
+        Nor for another viewer where the choice turns on cards that it may not know, or is sealed (RTB-2.3).
+        """
         if self.seat not in self.view.awaits:
             return ()
         match self._state.phase:
+            case phase.LAY if self.viewer != self.seat:
+                return ()
+            case phase.ANSWER if None in self.view.seats[self.seat].cards:
+                return ()
             case phase.ANSWER:
                 return answer_odds(self.house, self.view.question - 1, self._hand(self.seat), self.unseen)
             case phase.LAY:
@@ -105,6 +121,11 @@ class RideTable:
         """Is somebody riding, or about to?"""
         return self.view.rider is not None and not self.view.over
 
+    @property
+    def asks(self) -> bool:
+        """Is the ride one by questions?"""
+        return self.house.bus == Bus.QUESTIONS
+
     def rest(self) -> RestOfRide:
         """What is still to come of the ride under way, or of the one about to begin."""
         house, view = self.house, self.view
@@ -113,7 +134,7 @@ class RideTable:
             ride = rest_of_ride(house, self._deck(), view.line, view.length or house.bus_length, view.ride_drinks)
         else:
             ride = ride_odds(house)
-        plays = begun and house.bus == Bus.QUESTIONS
+        plays = begun and self.asks
         return RestOfRide(
             rule.IDS[form_rule(house)], ride, played_on(self._state, house, self._deck()) if plays else None
         )
@@ -133,12 +154,13 @@ class RideTable:
             if card not in later:
                 if may_bluff:
                     costs, gives = bluff_costs(now)
-                    found.append(Option(action=Play(card), rule=rule_id, costs=costs, gives=gives + kept))
+                    found.append(PlayOdds(action=Play(card), rule=rule_id, costs=costs, gives=gives + kept, bluff=True))
             elif takes(self._state, self.house):
                 own = SHOT if gives_shot(self._state, self.house) else worth(self._state, self.house)
-                found.append(Option(action=Play(card), rule=rule_id, costs=Fraction(own), gives=kept))
+                found.append(PlayOdds(action=Play(card), rule=rule_id, costs=Fraction(own), gives=kept, bluff=False))
             else:
-                found.append(Option(action=Play(card), rule=rule_id, costs=Fraction(0), gives=called * now + kept))
+                given = called * now + kept
+                found.append(PlayOdds(action=Play(card), rule=rule_id, costs=Fraction(0), gives=given, bluff=False))
         return tuple(found)
 
     def _call(self) -> tuple[Option, ...]:

@@ -11,7 +11,7 @@ from nightbus.odds.trial import Estimate
 from nightbus.rules.actions import Action, Take, TakeAll
 from nightbus.rules.game import legal_actions
 from nightbus.rules.stop_the_bus import GAME
-from nightbus.rules.stop_the_bus.game import EXCHANGE, OVER, STOP_OR_END, State
+from nightbus.rules.stop_the_bus.game import EXCHANGE, HAND, OVER, STOP_OR_END, State
 from nightbus.rules.stop_the_bus.house import House
 from nightbus.rules.stop_the_bus.view import knows
 
@@ -24,17 +24,22 @@ class HandOdds(Option):
     rank: HandRank
 
 
-def stop_odds(state: State, house: House, seat: int, counted: int = 2, tables: int = TABLES) -> tuple[HandOdds, ...]:
+def stop_odds(
+    state: State, house: House, seat: int, counted: int = 2, tables: int = TABLES, viewer: int | None = None
+) -> tuple[HandOdds, ...]:
     """Every choice that may change the hand of a seat that is to act; none after its exchange, or if it is not to act.
 
-    To stop at once or to stand leaves the hand as it is. Exact against up to `counted` others, two at most; against
-    more, so many tables are dealt.
+    As the seat knows it, or another `viewer`: none if that one may not know the whole hand. To stop at once or to stand
+    leaves the hand as it is. Exact against up to `counted` others, two at most; against more, so many tables are dealt.
     """
+    viewer = seat if viewer is None else viewer
     if not GAME.awaits(state, house, seat) or state.phase == STOP_OR_END:
+        return ()
+    if not all(knows(state, viewer, seat, slot) for slot in range(HAND)):
         return ()
     actions = [GAME.decode(state, house, seat, code) for code in legal_actions(GAME, state, house, seat)]
     hands = [_after(state, seat, action) for action in actions]
-    chances = _chances(state, house, seat, hands, counted, tables)
+    chances = _chances(state, house, seat, hands, counted, tables, viewer)
     return tuple(
         HandOdds(action=action, rule=_rule(action), costs=chance, hand=hand, rank=hand_rank(hand, house))
         for action, hand, chance in zip(actions, hands, chances, strict=True)
@@ -57,7 +62,7 @@ def hand_now(state: State, house: House, seat: int) -> tuple[HandNow, ...]:
     if not EXCHANGE <= state.phase < OVER or state.hand[seat][0] == NOBODY:
         return ()
     hand = _hand(state, seat)
-    return (HandNow("STB-2.1", hand, hand_rank(hand, house), _chances(state, house, seat, [hand], 2, TABLES)[0]),)
+    return (HandNow("STB-2.1", hand, hand_rank(hand, house), _chances(state, house, seat, [hand], 2, TABLES, seat)[0]),)
 
 
 def _hand(state: State, seat: int) -> Hand:
@@ -79,11 +84,11 @@ def _after(state: State, seat: int, action: Action) -> Hand:
 
 
 def _chances(
-    state: State, house: House, seat: int, hands: Sequence[Hand], counted: int, tables: int
+    state: State, house: House, seat: int, hands: Sequence[Hand], counted: int, tables: int, viewer: int
 ) -> list[Fraction | Estimate]:
-    """The chance that each of these hands is lowest, as `seat` knows the table: nothing else of `state` is read."""
+    """The chance that each of these hands of `seat` is lowest, as `viewer` knows it: no more of `state` is read."""
     others = [
-        [card for slot, card in enumerate(state.hand[other]) if knows(state, seat, other, slot)]
+        [card for slot, card in enumerate(state.hand[other]) if knows(state, viewer, other, slot)]
         for other in range(state.seats)
         if other != seat and state.hand[other][0] != NOBODY
     ]

@@ -6,9 +6,10 @@ from typing import Any, Final
 from nightbus.odds.at_chase import TRIALS, CardNow, card_now, chase_odds
 from nightbus.odds.at_ride import RestOfRide, RideTable
 from nightbus.odds.at_stop import HandNow, hand_now, stop_odds
+from nightbus.odds.hands import TABLES
 from nightbus.odds.option import Option
 from nightbus.odds.pyramid import HoldOdds
-from nightbus.rules.game import Game
+from nightbus.rules.game import SPECTATOR, Game
 
 QUICK: Final = 400
 """Trials of a position among many."""
@@ -19,9 +20,10 @@ Standing = HoldOdds | RestOfRide | CardNow | HandNow
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What a seat can know of its chances now."""
+    """What can be known of a seat's chances now."""
 
     seat: int
+    """Whose chances; `SPECTATOR`, if there is nothing to tell."""
     asked_by: str
     """The id of the rule under which it is to act; empty if it is not."""
     options: tuple[Option, ...]
@@ -45,12 +47,35 @@ def position_odds(game: Game, state: Any, house: Any, seat: int) -> Position:
     return Position(seat, asked_by, options, standing)
 
 
-def options_of(game: Game, state: Any, house: Any, seat: int, *, quick: bool = False) -> tuple[Option, ...]:
-    """Of a position the choices alone; `quick` with fewer trials, and trials where counting takes long."""
+def public_odds(game: Game, state: Any, house: Any) -> Position:
+    """The odds of a position as somebody who looks on knows them: of the seat whose turn it is, or of who rides.
+
+    None where they turn on a card that only some may know, and none while answers are sealed (C-4).
+    """
+    seat = game.turn(state, house)
+    options = options_of(game, state, house, seat, viewer=SPECTATOR) if seat != SPECTATOR else ()
+    standing: tuple[Standing, ...] = ()
+    if game.name == "ride-the-bus":
+        table = RideTable(state, house, state.rider, SPECTATOR)
+        if table.riding and not table.asks:  # a ride by questions has the odds of each question
+            seat = state.rider if seat == SPECTATOR else seat
+            standing = (table.rest(),)
+    told = bool(options or standing)
+    return Position(seat if told else SPECTATOR, game.asked_by(state, house) if options else "", options, standing)
+
+
+def options_of(
+    game: Game, state: Any, house: Any, seat: int, *, quick: bool = False, viewer: int | None = None
+) -> tuple[Option, ...]:
+    """Of a position the choices alone, as the seat knows them, or another `viewer`.
+
+    `quick`: with fewer trials, and trials where counting takes long.
+    """
     match game.name:
         case "ride-the-bus":
-            return RideTable(state, house, seat).options()
+            return RideTable(state, house, seat, viewer).options()
         case "chase-the-ace":
-            return chase_odds(state, house, seat, trials=QUICK if quick else TRIALS)
+            return chase_odds(state, house, seat, trials=QUICK if quick else TRIALS, viewer=viewer)
         case _:
-            return stop_odds(state, house, seat, 1, QUICK) if quick else stop_odds(state, house, seat)
+            counted, tables = (1, QUICK) if quick else (2, TABLES)
+            return stop_odds(state, house, seat, counted, tables, viewer)

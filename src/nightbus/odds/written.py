@@ -1,19 +1,39 @@
 """Odds as JSON has them: tagged objects, cards as `"10D"`, numbers as `{"fraction": "11/50", "value": 0.22}`."""
 
 import dataclasses
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
-from nightbus.cards import card_name
+from nightbus.cards import card_name, read_card
+from nightbus.odds.at_chase import CardNow
+from nightbus.odds.at_ride import CallOdds, PlayOdds, RestOfRide
+from nightbus.odds.at_stop import HandNow, HandOdds
+from nightbus.odds.chase import CardOdds
 from nightbus.odds.distribution import Distribution
+from nightbus.odds.hands import HandRank
+from nightbus.odds.option import Option
+from nightbus.odds.played import PlayedRides
+from nightbus.odds.position import Position
+from nightbus.odds.pyramid import HoldOdds
+from nightbus.odds.questions import AnswerOdds
+from nightbus.odds.rides import Ride
 from nightbus.odds.trial import Estimate
 from nightbus.rules.actions import Action, tag
-from nightbus.table.tagged import Json, action_json
+from nightbus.rules.game import SPECTATOR
+from nightbus.table.tagged import Json, action_json, read_action
 
 LISTED = 0.9999
 """Chances are listed number by number as far as this share of them; what lies beyond is `beyond`."""
 _CARDS = frozenset({"card"})
 _HANDS = frozenset({"hand", "middle"})
+_OPTIONS = (Option, AnswerOdds, CallOdds, CardOdds, HandOdds, PlayOdds)
+_STANDINGS = (HoldOdds, RestOfRide, CardNow, HandNow)
+_KINDS: Final[Mapping[str, type[Any]]] = MappingProxyType(
+    {tag(kind): kind for kind in (*_OPTIONS, *_STANDINGS, Ride, PlayedRides, HandRank)}
+)
+"""What the odds of a position are made of, by tag."""
 
 
 def odds_json(value: Any, names: tuple[str, ...] = ()) -> Any:
@@ -65,3 +85,38 @@ def _distribution(value: Distribution) -> Json:
         "chances": list(listed),
         "beyond": value.more_than(last),
     }
+
+
+def read_position(page: Json, actions: Iterable[type[Action]]) -> Position:
+    """The odds of a position in a game of these actions, as `/api/tables/CODE/odds` tells them.
+
+    :raises KeyError, TypeError, ValueError, NotationError: it is something else.
+    """
+    kinds = tuple(actions)
+    seat = page.get("seat")
+    options = tuple(_read("", option, kinds) for option in page["options"])
+    standing = tuple(_read("", each, kinds) for each in page["standing"])
+    return Position(SPECTATOR if seat is None else seat, page["asked_by"], options, standing)
+
+
+def _read(name: str, value: Any, actions: tuple[type[Action], ...]) -> Any:
+    """What `odds_json` wrote, as far as it wrote it: of a distribution the chances that are listed."""
+    match value:
+        case _ if name == "action":
+            return read_action(value, actions)
+        case str() if name in _CARDS:
+            return read_card(value)
+        case list():
+            return tuple(read_card(each) if name in _HANDS else _read("", each, actions) for each in value)
+        case {"type": kind}:
+            found = _KINDS[kind]
+            return found(**{f.name: _read(f.name, value[f.name], actions) for f in dataclasses.fields(found)})
+        case {"error": error, "trials": trials}:
+            return Estimate(value["value"], error, trials)
+        case {"fraction": fraction}:
+            return value["value"] if fraction is None else Fraction(fraction)
+        case {"chances": chances}:
+            mean, sd = (_read("", value[part], actions) for part in ("mean", "sd"))
+            return Distribution(mean, sd * sd, tuple(chances))
+        case _:
+            return value

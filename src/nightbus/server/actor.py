@@ -406,6 +406,8 @@ class Actor:
     async def _store(self, work: _Work, decision: Decision, answer: bytes) -> float:
         """It is stored; how many seconds that took."""
         body = body_of(decision.events)
+        if decision.move:  # a one-time code is a secret, told once: what is kept says that it was
+            answer = encode(Err(code="move-told", id=work.command, seq=self._next_public(decision)))
         entry = Entry(self.room.seq + 1, decision.now, work.person, work.command, body, answer)
         begun = time.perf_counter()
         self._dropped = True  # until it is stored
@@ -488,7 +490,7 @@ class Actor:
 
     def _arrive(self, decision: Decision, person: int) -> None:
         who = self._person(person)
-        decision.happens(ev.Here(person, who.epoch + 1, self.node))
+        decision.happens(ev.Here(person, who.epoch + 1, self.node, again=who.present))
 
     def _admit(self, connection: Connection, since: int) -> None:
         """A connection whose person is known to be here: it is the newest, and is shown everything."""

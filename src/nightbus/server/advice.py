@@ -8,7 +8,7 @@ import os
 import pickle
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -16,16 +16,18 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from nightbus.bots.playing import pub_of
 from nightbus.cards import DECK, card_name, read_card
 from nightbus.errors import IllegalStep, NightbusError, NotationError
-from nightbus.rules.game import SPECTATOR
+from nightbus.rules.game import SPECTATOR, Game
 from nightbus.rules.switches import as_json
 from nightbus.server.commands import house_of
 from nightbus.server.messages import Err, encode
 from nightbus.server.room import Room
-from nightbus.table.log import Act, read_log
+from nightbus.table.log import Act, Log, read_log
 from nightbus.table.replay import stepping
 from nightbus.table.rulebook import rule_args, rules_in_play
+from nightbus.table.table import Table
 from nightbus.table.tagged import Json, action_json, event_json, views_json
 
 WAITING: Final = 16
@@ -124,24 +126,30 @@ class Adviser:
 def position_of(room: Room, person: int) -> bytes:
     """The question what this person's choices are worth, as their seat knows the game.
 
-    :raises IllegalStep: they have no seat in a game.
+    Of somebody without a seat: what the choices of whoever's turn it is are worth, as everybody may know the game.
+
+    :raises IllegalStep: there is no game.
     """
-    seat = room.viewer_of(person)
-    if room.table is None or seat == SPECTATOR:
-        raise IllegalStep("no-seat")
     table = room.table
-    return pickle.dumps((table.game.name, table.state, table.house, seat))
+    if table is None:
+        raise IllegalStep("no-game")
+    return pickle.dumps((table.game.name, table.state, table.house, room.viewer_of(person)))
 
 
 def last_of(room: Room, person: int) -> bytes:
-    """The question what this person's last decision was worth, now that it is made.
+    """The question what this person's last decision was worth, now that it is made; without a seat, what anybody's was.
 
-    :raises IllegalStep: they have no seat in a game.
+    :raises IllegalStep: there is no game.
     """
-    seat = room.viewer_of(person)
-    if room.table is None or seat == SPECTATOR:
-        raise IllegalStep("no-seat")
-    return pickle.dumps((room.log_text, seat))
+    if room.table is None:
+        raise IllegalStep("no-game")
+    return pickle.dumps((room.log_text, room.viewer_of(person)))
+
+
+def frames_of(room: Room) -> bytes:
+    """The question how the game on the table went, its bots to say why they moved."""
+    bots = [seat for seat, person in enumerate(room.playing) if room.people[person].bot == "pub"]
+    return pickle.dumps((room.log_text, bots))
 
 
 # In the process
@@ -206,31 +214,52 @@ def _lab(question: bytes) -> tuple[bytes, bool]:
 
 
 def _position(question: bytes) -> tuple[bytes, bool]:
-    from nightbus.odds.position import position_odds
-    from nightbus.odds.written import odds_json
     from nightbus.rules.game import game
 
-    name, state, house, seat = pickle.loads(question)  # noqa: S301  of this very server (`position_of`)
-    found = position_odds(game(name), state, house, seat)
-    page = {"asked_by": found.asked_by, "options": odds_json(found.options), "standing": odds_json(found.standing)}
-    return _written(page), False
+    name, state, house, viewer = pickle.loads(question)  # noqa: S301  of this very server (`position_of`)
+    return _written(_known_to(viewer, game(name), state, house)), False
 
 
 def _last(question: bytes) -> tuple[bytes, bool]:
-    from nightbus.odds.position import position_odds
+    text, viewer = pickle.loads(question)  # noqa: S301  of this very server (`last_of`)
+    log = read_log(text)
+    found = _last_act(log, viewer)
+    if found is None:
+        return _written({"seat": None, "asked_by": "", "options": [], "standing": [], "chosen": None}), False
+    number, chosen = found
+    table = next(itertools.islice(stepping(log), number, None))
+    page = _known_to(viewer, table.game, table.state, table.house)
+    hidden = viewer == SPECTATOR and not page["options"]  # what was done is hidden too: a card laid face down, say
+    return _written(page | {"chosen": None if hidden else action_json(chosen.action)}), False
+
+
+def _last_act(log: Log, viewer: int) -> tuple[int, Act] | None:
+    """The last thing that a seat has done, or of all seats' the last that somebody who looks on has noticed."""
+    found: tuple[int, Act] | None = None
+    run = stepping(log)
+    table = next(run)
+    before = len(table.state.story), table.awaits
+    for number, step in enumerate(log.steps):
+        next(run)
+        now = len(table.state.story), table.awaits
+        if isinstance(step, Act) and (step.seat == viewer or (viewer == SPECTATOR and now != before)):
+            found = number, step
+        before = now
+    return found
+
+
+def _known_to(viewer: int, of: Game, state: Any, house: Any) -> Json:
+    """The odds of a position as a seat knows them, or everybody."""
+    from nightbus.odds.position import position_odds, public_odds
     from nightbus.odds.written import odds_json
 
-    text, seat = pickle.loads(question)  # noqa: S301  of this very server (`last_of`)
-    log = read_log(text)
-    acts = [i for i, step in enumerate(log.steps) if isinstance(step, Act) and step.seat == seat]
-    if not acts:
-        return _written({"asked_by": "", "options": [], "standing": [], "chosen": None}), False
-    table = next(itertools.islice(stepping(log), acts[-1], None))
-    chosen = log.steps[acts[-1]]
-    found = position_odds(table.game, table.state, table.house, seat)
-    page = {"asked_by": found.asked_by, "options": odds_json(found.options), "standing": odds_json(found.standing)}
-    page["chosen"] = action_json(chosen.action) if isinstance(chosen, Act) else None
-    return _written(page), False
+    found = public_odds(of, state, house) if viewer == SPECTATOR else position_odds(of, state, house, viewer)
+    return {
+        "seat": None if found.seat == SPECTATOR else found.seat,
+        "asked_by": found.asked_by,
+        "options": odds_json(found.options),
+        "standing": odds_json(found.standing),
+    }
 
 
 def _night(question: bytes) -> tuple[bytes, bool]:
@@ -247,9 +276,18 @@ def _night(question: bytes) -> tuple[bytes, bool]:
 
 def _frames(question: bytes) -> tuple[bytes, bool]:
     """The log played step by step, every hand face up: what each seat saw of its own, put together."""
-    log = read_log(question.decode())
+    return _played(question.decode(), ())
+
+
+def _table_frames(question: bytes) -> tuple[bytes, bool]:
+    return _played(*pickle.loads(question))  # noqa: S301  of this very server (`frames_of`)
+
+
+def _played(text: str, bots: Container[int]) -> tuple[bytes, bool]:
+    log = read_log(text)
     _check_length(len(log.steps))
     frames: list[Json] = []
+    why: Json = {}
     told = 0
     run = stepping(log)
     for number, table in enumerate(run):
@@ -258,11 +296,24 @@ def _frames(question: bytes) -> tuple[bytes, bool]:
         whole["seats"] = [view["seats"][seat] for seat, view in zip(seats, own, strict=True)]
         events = [event_json(event) for event in table.story(None, told)]
         told = len(table.state.story)
-        frames.append({"step": number, "view": whole, "events": events})
+        frames.append({"step": number, "view": whole, "events": events, **why})
+        step = log.steps[number] if number < len(log.steps) else None
+        why = {"why": _why(table, step)} if isinstance(step, Act) and step.seat in bots else {}
     head = log.header
     return _written(
         {"game": head.game, "rulebook": head.rulebook, "seats": head.seats, "frames": changes_only(frames)}
     ), True
+
+
+def _why(table: Table, act: Act) -> Json:
+    """What speaks for what a bot is about to do: everybody may read it, now that the game is over."""
+    game, state, house = table.game, table.state, table.house
+    code, facts = pub_of(game).why(state, house, act.seat, game.encode(state, house, act.seat, act.action)[0])
+    named = {
+        name: card_name(fact) if name in ("card", "second") and isinstance(fact, int) else fact
+        for name, fact in facts.items()
+    }
+    return {"seat": act.seat, "action": action_json(act.action), "code": code, "facts": named}
 
 
 def changes_only(frames: list[Json]) -> list[Json]:
@@ -317,6 +368,7 @@ _ANSWERS: Final[Mapping[str, Callable[[bytes], tuple[bytes, bool]]]] = {
     "last": _last,
     "night": _night,
     "frames": _frames,
+    "table_frames": _table_frames,
 }
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from nightbus.server.advice import Adviser
@@ -18,6 +18,7 @@ from nightbus.server.guard import Guard
 from nightbus.server.hall import Hall
 from nightbus.server.http import Api
 from nightbus.server.limits import Limits
+from nightbus.server.page import page_text
 from nightbus.server.socket import SocketApp
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -39,10 +40,12 @@ def application(hall: Hall, *, public_url: str = "", limits: Limits | None = Non
             await hall.close()
 
     async def page(request: Request) -> Response:
+        languages = request.headers.get("accept-language", "")
         if (static / "index.html").exists():
-            return FileResponse(static / "index.html", headers={"Cache-Control": "no-cache"})
+            headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+            return HTMLResponse(page_text(static, request.url.path, languages), headers=headers)
         base = public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
-        return PlainTextResponse(front_text(base, request.headers.get("accept-language", "")))
+        return PlainTextResponse(front_text(base, languages))
 
     routes = [
         *Api(hall, limits, adviser, public_url).routes(),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from nightbus.server import events as ev
 from nightbus.server.commands import SECOND
@@ -9,6 +10,9 @@ from nightbus.server.deciding import OPENING, TENTH, Decision, unhurried
 from nightbus.server.room import Room
 
 Thing = Callable[[Decision], None]
+
+LOOK: Final = 5
+"""Paces for which hands that are turned up are looked at: nobody is hurried, and no bot moves, until then."""
 
 
 def due(room: Room) -> int | None:
@@ -42,7 +46,7 @@ def _due(room: Room) -> list[tuple[int, Thing]]:
                 things.append((max(who.since, room.went_on) + room.grace * SECOND, partial(_absent, person=person)))
     if room.table.chance is not None:
         if unhurried(room.table):
-            things.append((room.changed + room.pace * TENTH, Decision.deal_next))
+            things.append((_next_at(room), Decision.deal_next))
         return things
     return things + _moves(room, room.table.awaits)
 
@@ -52,7 +56,7 @@ def _moves(room: Room, awaits: tuple[int, ...]) -> list[tuple[int, Thing]]:
     things: list[tuple[int, Thing]] = []
     for seat in awaits:
         if room.stood_in(room.playing[seat]):
-            things.append((room.changed + room.pace * TENTH, partial(Decision.stand_in, seat=seat)))
+            things.append((_next_at(room), partial(Decision.stand_in, seat=seat)))
             break
     if room.seconds:
         for seat in awaits:
@@ -62,12 +66,22 @@ def _moves(room: Room, awaits: tuple[int, ...]) -> list[tuple[int, Thing]]:
     return things
 
 
+def _next_at(room: Room) -> int:
+    """When the next card or move comes by itself."""
+    return max(room.changed + room.pace * TENTH, _looked_at(room))
+
+
+def _looked_at(room: Room) -> int:
+    """Until when the hands that were turned up last are looked at."""
+    return room.shown_at + LOOK * room.pace * TENTH
+
+
 def clock_of(room: Room, seat: int) -> int | None:
     """When this seat's time for its decision is up; None: there is no limit, or nothing is asked of a person here."""
     who = room.people[room.playing[seat]]
     if not room.seconds or not room.asked[seat] or room.paused or not who.present or room.stood_in(who.id):
         return None
-    return max(room.asked_at[seat], room.went_on, who.since) + room.seconds * SECOND
+    return max(room.asked_at[seat], room.went_on, who.since, _looked_at(room)) + room.seconds * SECOND
 
 
 def _end_vote(decision: Decision, what: str) -> None:

@@ -379,7 +379,9 @@ def _vote(decision: Decision, person: Person, asked: do.Vote, _at: int) -> None:
     if room.vote:
         raise IllegalStep("vote-under-way")
     if asked.what == "replace":
-        who = _somebody(room, asked.person if asked.person is not None else -1)
+        if asked.person is None:
+            raise NotationError("vote-nobody")
+        who = _somebody(room, asked.person)
         if who.id not in room.playing or room.stood_in(who.id):
             raise IllegalStep("no-such-person", person=who.id)
     needed = len(voters(room)) // 2 + 1

@@ -142,6 +142,8 @@ class Here(Struct, tag="here"):
     person: int
     epoch: int
     node: str
+    again: bool = False
+    """Were they here already, as far as anybody was told: a page that reloads, a server that was started anew?"""
 
 
 class Away(Struct, tag="away"):
@@ -311,7 +313,7 @@ TOLD: Final[dict[type[Any], tuple[str, ...]]] = {
 def told(event: Event) -> Json | None:
     """The event as everybody may read it; None if there is nothing to read."""
     fields = TOLD.get(type(event))
-    if fields is None:
+    if fields is None or (isinstance(event, Here) and event.again):
         return None
     tag = type(event).__struct_config__.tag  # type: ignore[union-attr]
     return {"type": tag} | {name: getattr(event, name) for name in fields}

@@ -17,14 +17,14 @@ from nightbus.errors import IllegalStep, NightbusError, NotationError
 from nightbus.rules.game import GAMES, game
 from nightbus.rules.switches import as_json, switches
 from nightbus.server.actor import Actor
-from nightbus.server.advice import Adviser, Question, last_of, position_of, rules_of
+from nightbus.server.advice import Adviser, Question, frames_of, last_of, position_of, rules_of
 from nightbus.server.commands import hash_of
 from nightbus.server.deciding import Decision
 from nightbus.server.hall import Hall, refusal, tidy_code
 from nightbus.server.limits import Limits, network_of
 from nightbus.server.messages import MOST_BYTES, Bye, Err, Joining, NewTable, TableCommand, encode, read_body
 from nightbus.server.openapi import openapi
-from nightbus.server.room import Person
+from nightbus.server.room import Person, Room
 from nightbus.server.socket import Outbox
 from nightbus.server.store.protocol import Unavailable
 from nightbus.table.notation import shown
@@ -40,6 +40,7 @@ UNREADABLE: Final = (
 )
 """Refused whatever the table is at: 400."""
 STATUS: Final = dict.fromkeys(UNREADABLE, 400) | {
+    "vote-nobody": 400,
     "token": 401,
     "not-host": 403,
     "not-rider": 403,
@@ -70,6 +71,8 @@ MISSES: Final = frozenset({"no-such-table", "token", "invite-needed", "move-code
 logger = logging.getLogger("nightbus.http")
 KEEP_ALIVE: Final = 15.0
 """Seconds of silence after which an event stream says that it lives."""
+STREAM: Final = 900.0
+"""Seconds that an event stream lasts. It hears nothing of its reader: one who is there comes again, and is believed."""
 
 
 class Api:
@@ -95,8 +98,8 @@ class Api:
             Route(f"{table}/log", self._answered(self._log)),
             Route(f"{table}/qr.svg", self._answered(self._qr)),
             Route(f"{table}/odds", self._answered(self._coach)),
-            Route(f"{table}/night", self._answered(self._looked_back("night"))),
-            Route(f"{table}/frames", self._answered(self._looked_back("frames"))),
+            Route(f"{table}/night", self._answered(self._night)),
+            Route(f"{table}/frames", self._answered(self._frames)),
             Route("/api/rules", self._answered(self._rules), methods=["POST"]),
             Route("/api/forecast", self._answered(self._asked("forecast")), methods=["POST"]),
             Route("/api/odds", self._answered(self._asked("odds")), methods=["POST"]),
@@ -195,8 +198,10 @@ class Api:
         """Server-sent events: the same messages as on the socket."""
         outbox = Outbox(who.id)
         actor.connect(outbox, since)
+        clock = asyncio.get_running_loop().time
+        until = clock() + STREAM
         try:
-            while True:
+            while clock() < until:
                 try:
                     message = await asyncio.wait_for(outbox.take(), KEEP_ALIVE)
                 except TimeoutError:
@@ -210,22 +215,29 @@ class Api:
             actor.disconnect(outbox)
 
     async def _log(self, request: Request) -> Response:
-        return Response(await self._ended_log(request), media_type="application/jsonl", headers=FRESH)
+        return Response(await self._of_ended(request, _log), media_type="application/jsonl", headers=FRESH)
 
-    async def _ended_log(self, request: Request) -> bytes:
+    async def _night(self, request: Request) -> Response:
+        return await self._advised(request, "night", await self._of_ended(request, _log))
+
+    async def _frames(self, request: Request) -> Response:
+        return await self._advised(request, "table_frames", await self._of_ended(request, frames_of))
+
+    async def _of_ended(self, request: Request, what: Callable[[Room], bytes]) -> bytes:
+        """This of the game on the table, which is over."""
         actor, _ = await self._sign_in(request)
 
-        def text(decision: Decision) -> bytes:
+        def found(decision: Decision) -> bytes:
             ended = decision.room.table is not None and not decision.room.runs
-            return decision.room.log_text.encode() if ended else b""
+            return what(decision.room) if ended else b""
 
-        answer = _done(await actor.ask(lambda _decision: None, text))
+        answer = _done(await actor.ask(lambda _decision: None, found))
         if not answer:
             raise IllegalStep("not-over", rule="C-4")
         return answer
 
     async def _coach(self, request: Request) -> Response:
-        """The odds of what this seat is asked, or of what it last did, as the table has it told."""
+        """The odds of what is asked, or was done last, as the table has it told: of this seat, or of all."""
         actor, who = await self._sign_in(request)
         question: list[tuple[str, bytes]] = []
 
@@ -240,12 +252,6 @@ class Api:
 
         _done(await actor.ask(ask, lambda _decision: b""))
         return await self._advised(request, *question[0])
-
-    def _looked_back(self, what: str) -> Endpoint:
-        async def look(request: Request) -> Response:
-            return await self._advised(request, what, await self._ended_log(request))
-
-        return look
 
     def _asked(self, what: str) -> Endpoint:
         async def ask(request: Request) -> Response:
@@ -330,6 +336,10 @@ class _Seq(msgspec.Struct):
 def address_of(request: Request) -> str:
     """Where the request comes from, as far as that is one guest's."""
     return network_of(request.client.host) if request.client else ""
+
+
+def _log(room: Room) -> bytes:
+    return room.log_text.encode()
 
 
 _ERR: Final = b'{"type":"err"'

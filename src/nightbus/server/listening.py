@@ -1,4 +1,4 @@
-"""Where a server listens and under which certificate, settled before anything heavy is imported: it is told at once."""
+"""Where a server listens and under which certificate, settled before anything heavy is imported."""
 
 import errno
 import os

@@ -103,7 +103,7 @@ class Limits(Struct, tag="limits", forbid_unknown_fields=True):
     absent: Absent | None = None
     """How: a bot; the quietest choice there is; or not at all."""
     pace: Whole | None = None
-    """Tenths of a second between cards that come without a decision, and before a bot moves."""
+    """Tenths of a second between cards that come without a decision, and before a bot moves; more after a showdown."""
 
 
 class Safety(Struct, tag="safety", forbid_unknown_fields=True):

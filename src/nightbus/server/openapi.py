@@ -98,7 +98,12 @@ def _paths() -> Json:
             )
         },
         f"{at}/odds": {
-            "get": _does("The odds of what is asked, where the table has them told.", _any_json(), True, token=True)
+            "get": _does(
+                "The odds of what is asked, where the table has them told: as a seat knows them, or everybody.",
+                _any_json(),
+                at_table=True,
+                token=True,
+            )
         },
         f"{at}/night": {"get": _does("The game that is over, looked back on.", _any_json(), True, token=True)},
         f"{at}/frames": {"get": _does("The game that is over, step by step.", _any_json(), True, token=True)},

@@ -16,14 +16,17 @@ HEAD_SECONDS: Final = 20.0
 """Within which the head of a request has to be here, from its first byte or, at first, from the connection."""
 HEAD_BYTES: Final = 65_536
 """Of the head of a request."""
+TAKING: Final = 60.0
+"""Seconds within which one who lets more wait than should takes enough of it."""
 PARTING: Final = 1.0
 """Seconds in which one who answers no ping may still take what was said last."""
 
 
 class PatientHttp(HttpToolsProtocol):
-    """uvicorn's HTTP, with an end to waiting for the head of a request."""
+    """uvicorn's HTTP, with an end to waiting for the head of a request, and for who does not take the answer."""
 
     _waiting: TimerHandle | None = None
+    _stuck: TimerHandle | None = None
     _head = 0
     """Bytes of a head that is not complete yet."""
 
@@ -50,10 +53,26 @@ class PatientHttp(HttpToolsProtocol):
         self._wait_no_more()
         super().on_headers_complete()
 
+    def pause_writing(self) -> None:
+        """More waits than should: not for ever."""
+        super().pause_writing()
+        self._stuck = self.loop.call_later(TAKING, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Enough has been taken."""
+        super().resume_writing()
+        self._stuck_no_more()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
         self._wait_no_more()
+        self._stuck_no_more()
         super().connection_lost(exc)
+
+    def _stuck_no_more(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
 
     def _wait(self) -> None:
         self._waiting = self.loop.call_later(HEAD_SECONDS, self.transport.abort)

@@ -148,6 +148,9 @@ def join(
     server: Annotated[str | None, Parameter(help="The server's address, where only the code is given.")] = None,
     spectate: Annotated[bool, Parameter(help="Only watch.")] = False,
     screen: Annotated[bool, Parameter(help="Be the screen that everybody looks at.")] = False,
+    code: Annotated[
+        str, Parameter(help="A one-time code from the device that has your seat now: the seat comes here.")
+    ] = "",
     plain: Plain = False,
     lang: Lang = None,
 ) -> int:
@@ -155,7 +158,7 @@ def join(
     from nightbus.terminal.join import join_command
 
     role = "screen" if screen else "spectator" if spectate else "seat"
-    return join_command(url, server, name, role, words=words(lang), plain=plain)
+    return join_command(url, server, name, role, words=words(lang), plain=plain, move=code)
 
 
 @app.command

@@ -14,9 +14,10 @@ from nightbus.terminal.canvas import Canvas
 from nightbus.terminal.choosing import chooser
 from nightbus.terminal.figures import figures
 from nightbus.terminal.helping import question
-from nightbus.terminal.line import Address, Line, Nonces, Place
-from nightbus.terminal.lobby import Lobby, prompt_of
-from nightbus.terminal.pages import Story, Summary
+from nightbus.terminal.line import Address, Line, Nonces, Place, ask
+from nightbus.terminal.lobby import Lobby, next_cap, next_coach, prompt_of
+from nightbus.terminal.me import Me, beyond_cap
+from nightbus.terminal.pages import Reading, Story, Summary
 from nightbus.terminal.remote import Json, RemoteTable, is_of_game, room_lines
 from nightbus.terminal.stage import Foot, draw_too_small
 from nightbus.terminal.table_app import TableApp
@@ -40,6 +41,8 @@ class JoinApp(TableApp):
         self.failed: NightbusError | None = None
         """What could not be read of what the server said."""
         self._address = address
+        self._place = place
+        self._keep = keep
         self._nonces = Nonces(place, keep)
         self.line = Line(address, place.token, seq=lambda: self.remote.seq, hear=self._hear, state=self._connected)
         self._up = False
@@ -49,6 +52,7 @@ class JoinApp(TableApp):
         self._sent: dict[str, Action | None] = {}
         """Commands of the person at the keyboard that are not answered yet."""
         self._notice = ""
+        """What went wrong last, or how the connection is."""
         self._anew = 0
         self._told = Teller(words, ())
         self._summed: tuple[int, int] | None = None
@@ -98,6 +102,21 @@ class JoinApp(TableApp):
             self.failed = why
         self.exit(0)
 
+    async def _open_reasons(self) -> None:
+        """Why the bots moved as they did, now that the game is over."""
+        from nightbus.terminal.coach import reasons
+
+        say = self.words.say
+        try:
+            film = await ask(self._address, self._place, "frames")
+            told = reasons(self.words, self.remote, film)
+        except NightbusError as why:
+            self._notify(self.words.error(why))
+        else:
+            if self.remote.over and (self.page is None or isinstance(self.page, Summary)):
+                self._open(Reading(say("terminal-title-why"), say("terminal-hint-close"), told))
+        self.show()
+
     def draw(self, canvas: Canvas) -> None:
         """The page on top, the stage, or that there is nothing yet."""
         if not self.remote.info:
@@ -136,6 +155,12 @@ class JoinApp(TableApp):
         else:
             names = ", ".join(table.names[seat] for seat in table.awaits)
             prompt = say("join-waiting-for", names=names) if names and self._timer is None else self._last
+        if table.over and table.has_bots:
+            keys.append(("W", "w", say("terminal-join-key-why")))
+        if table.has_place:
+            keys.append(("M", "m", say("terminal-join-key-me")))
+        if table.coach:
+            keys.insert(0, ("T", "t", say("terminal-join-key-odds")))
         if table.may_undo():
             keys.insert(0, ("U", "u", say("terminal-key-undo")))
         if table.over and table.is_host:
@@ -153,15 +178,23 @@ class JoinApp(TableApp):
             self._hurry = True  # what has come is to be taken in before more is asked for
             self._stop_timer()
             self._go_on()
-        self._notice = "" if self._up else self.words.say("join-lost")
-        if isinstance(self.page, Lobby):
-            self.page.notice = self._notice
+        self._notify("" if self._up else self.words.say("join-lost"))
         self.show()
+
+    def _notify(self, notice: str) -> None:
+        """Say what went wrong, or how the connection is; nothing any more."""
+        self._notice = notice
+        if isinstance(self.page, Lobby | Me):
+            self.page.notice = notice
 
     def _hear(self, message: Json) -> None:
         match message["type"]:
             case "ack":
-                self._sent.pop(message["id"], None)
+                if self._sent.pop(message["id"], None) is not None and self.remote.coach == "after":
+                    self.run_worker(self._tell_odds())
+                if message.get("move") and isinstance(self.page, Me):
+                    self.page.move = message["move"]
+                    self.show()
             case "err":
                 self._refused(message)
             case "snap" | "ev":
@@ -176,10 +209,35 @@ class JoinApp(TableApp):
         if err.get("id", "") not in self._sent:
             return  # something of the line's own, such as a nonce that came too late
         self._sent.pop(err["id"])
-        self._notice = self.words.error(IllegalStep(err["code"], **err.get("facts", {})))
-        if isinstance(self.page, Lobby):
-            self.page.notice = self._notice
+        self._notify(self.words.error(IllegalStep(err["code"], **err.get("facts", {}))))
         self._settle()
+
+    async def _tell_odds(self) -> None:
+        """The odds of what is asked or was done, told beside the table once the server has worked them out."""
+        from nightbus.terminal.coach import brief  # late: few tables have odds told
+
+        asked = self.remote.you["asked"]
+        with suppress(NightbusError):  # whoever wants to know why there are none asks
+            page = await ask(self._address, self._place, "odds")
+            if self.remote.coach == "after" or self.remote.you["asked"] == asked:
+                for line in brief(self.words, self.remote, page):
+                    self._told.aside(line)
+                self.show()
+
+    async def _open_odds(self) -> None:
+        """All the odds that there are, over the table."""
+        from nightbus.terminal.coach import whole
+
+        say = self.words.say
+        try:
+            page = await ask(self._address, self._place, "odds")
+            lines = "\n".join(whole(self.words, self.remote, page))
+        except NightbusError as why:
+            self._notify(self.words.error(why))
+        else:
+            if self.page is None:
+                self._open(Reading(say("terminal-title-odds"), say("terminal-hint-close"), [("", lines)]))
+        self.show()
 
     def _go_on(self) -> None:
         """Take in what has come, each thing for as long as it is worth a look."""
@@ -199,6 +257,7 @@ class JoinApp(TableApp):
         """Take a message in: for how many seconds it is to be looked at."""
         table = self.remote
         before = table.view() if table.dealt else None
+        drunk = table.glass if table.info else None
         names = {who["person"]: who["name"] for who in table.info.get("seats", ())}
         events = table.take(message)
         if events is None:
@@ -213,6 +272,9 @@ class JoinApp(TableApp):
             self._told.tell(read_event(event) for event in events if is_of_game(event))
         for line in room_lines(self.words, table, events, names):
             self._told.aside(line)
+        beyond = beyond_cap(self.words, drunk, table.glass)
+        if beyond:
+            self._told.aside(beyond)
         happened = [read_event(event) for event in events if is_of_game(event)]
         if message["type"] == "snap" or before is None or not table.dealt:
             return 0.0
@@ -231,7 +293,7 @@ class JoinApp(TableApp):
             self.line.do(command)
         self._back = 0
         if not table.dealt or table.phase == "lobby":
-            if not isinstance(self.page, Lobby):
+            if not isinstance(self.page, Lobby | Me):
                 self.page = Lobby(table, self._address, self.words, self._notice)
         elif isinstance(self.page, Lobby) or (isinstance(self.page, Summary) and not table.over):
             self.page = None
@@ -240,7 +302,8 @@ class JoinApp(TableApp):
             if self._summed != game:
                 self._summed = game
                 kept = self.words.say("join-kept", url=self._address.base)
-                self.page = Summary(figures(table), self.words, "", "", asks=table.is_host, kept=kept)
+                more = (("W", "terminal-join-key-why"),) if table.has_bots else ()
+                self.page = Summary(figures(table), self.words, "", "", asks=table.is_host, kept=kept, more=more)
             elif isinstance(self.page, Summary):
                 self.page.asks = table.is_host
         waits = any(action is not None for action in self._sent.values())
@@ -250,10 +313,15 @@ class JoinApp(TableApp):
         elif self.chooser is None or self._offered != table.legal():
             self._offered = table.legal()
             self.chooser = chooser(table.view(), self._offered)
+            if table.coach == "before" and self._advised != table.you["asked"]:
+                self._advised = table.you["asked"]
+                self.run_worker(self._tell_odds())
         self.show()
 
     _offered: Any = None
     """What the chooser chooses from."""
+    _advised = 0
+    """The number of the question whose odds were asked for."""
 
     # What is pressed
 
@@ -263,8 +331,12 @@ class JoinApp(TableApp):
         if not table.info:
             return
         if self._up:
-            self._notice = ""
-        if isinstance(self.page, Lobby):
+            self._notify("")
+        if key == "w" and table.over and table.has_bots and (self.page is None or isinstance(self.page, Summary)):
+            self.run_worker(self._open_reasons())
+        elif key == "m" and table.has_place and (self.page is None or isinstance(self.page, Lobby)):
+            self._open(Me(table, self._address, self.words, self._place.shared))
+        elif isinstance(self.page, Lobby):
             self._press_lobby(key)
         elif self.page is not None:
             self._press_page(key)
@@ -273,6 +345,8 @@ class JoinApp(TableApp):
         elif key == "l":
             say = self.words.say
             self._open(Story(say("terminal-title-story"), say("terminal-hint-close"), self._story()))
+        elif key == "t" and table.coach:
+            self.run_worker(self._open_odds())
         elif key in ("pageup", "pagedown"):
             self.scroll(5 if key == "pageup" else -5)
         elif key in ("y", "n") and table.may_vote:
@@ -313,13 +387,20 @@ class JoinApp(TableApp):
                 self._send({"type": "kick", "person": bots[-1]})
             case "k":
                 self._send({"type": "lock", "on": not table.info["locked"]})
+            case "c":
+                self._send({"type": "safety", "cap": next_cap(table.info["cap"])})
+            case "o":
+                self._send({"type": "coach", "when": next_coach(table.info["coach"])})
             case _:
                 pass
 
     def _press_page(self, key: str) -> None:
         page = self.page
         assert page is not None
-        if not page.press(key):
+        done = page.press(key)
+        if isinstance(page, Me) and page.wish is not None:
+            self._wish(page, page.wish)
+        if not done:
             return
         self.page = None
         if isinstance(page, Summary):
@@ -330,6 +411,13 @@ class JoinApp(TableApp):
                 return
         self._go_on()
 
+    def _wish(self, page: Me, wish: Json) -> None:
+        """What somebody wants of their own seat."""
+        self._send(wish)
+        if page.shared != self._place.shared:
+            self._place.shared = page.shared
+            self._keep(self._place)
+
     def _press_chooser(self, key: str) -> None:
         assert self.chooser is not None
         action = self.chooser.press(key)
@@ -338,7 +426,5 @@ class JoinApp(TableApp):
             self._send(action_json(action), action)
 
     def _send(self, what: Json, action: Action | None = None) -> None:
-        self._notice = "" if self._up else self.words.say("join-lost")
-        if isinstance(self.page, Lobby):
-            self.page.notice = self._notice
+        self._notify("" if self._up else self.words.say("join-lost"))
         self._sent[self.line.do(what)] = action

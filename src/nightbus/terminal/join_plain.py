@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -17,8 +17,9 @@ from nightbus.table.table import MayGive
 from nightbus.table.tagged import action_json, read_event
 from nightbus.terminal.figures import figures
 from nightbus.terminal.helping import allowed_text, move_lines, question, rules_of_moment
-from nightbus.terminal.line import Address, Line, Nonces, Place
-from nightbus.terminal.lobby import prompt_of, said_notes
+from nightbus.terminal.line import Address, Line, Nonces, Place, ask
+from nightbus.terminal.lobby import COACHES, prompt_of, said_notes, settled_lines
+from nightbus.terminal.me import GLASSES, beyond_cap, choice_of, label, state_lines, way_lines
 from nightbus.terminal.reading import own_lines, table_lines
 from nightbus.terminal.remote import Json, RemoteTable, is_of_game, room_lines
 from nightbus.terminal.telling import Teller
@@ -37,9 +38,13 @@ COMMANDS: Final[dict[str, Json]] = {
     "no": {"type": "ballot", "yes": False},
     "lock": {"type": "lock", "on": True},
     "unlock": {"type": "lock", "on": False},
+    "move": {"type": "move"},
     "leave": {"type": "leave"},
 }
 """What is typed for the table, and what it says to the server."""
+_SETTING: Final = {"glass": "join-glass-form", "cap": "join-cap-form", "coach": "join-coach-form"}
+"""What is typed to settle something, with what it is to be; and what is said to whoever types it alone."""
+_SHARING: Final = {"open": True, "closed": False}
 
 
 def join_plain(address: Address, place: Place, words: Words, *, keep: Callable[[Place], None]) -> tuple[str, int]:
@@ -53,13 +58,18 @@ class _JoinPlain:
     def __init__(self, address: Address, place: Place, words: Words, keep: Callable[[Place], None]) -> None:
         self._address = address
         self._words = words
+        self._place = place
+        self._keep = keep
         self._table = RemoteTable()
         self._nonces = Nonces(place, keep)
         self._line = Line(address, place.token, seq=lambda: self._table.seq, hear=self._hear, state=self._connected)
         self._teller = Teller(words, ())
         self._printed = 0
         self._anew = 0
-        self._sent: set[str] = set()
+        self._sent: dict[str, bool] = {}
+        """Commands that are not answered yet: is it a move of the game?"""
+        self._asking: set[asyncio.Task[None]] = set()
+        """What the server works out just now."""
         self._offered: Any = None
         """What was asked last, so that nothing is asked twice."""
         self._lobby = ""
@@ -109,12 +119,15 @@ class _JoinPlain:
     def _hear(self, message: Json) -> None:
         match message["type"]:
             case "err" if message.get("id", "") in self._sent:
-                self._sent.discard(message["id"])
+                del self._sent[message["id"]]
                 self._print(self._words.error(IllegalStep(message["code"], **message.get("facts", {}))))
                 self._offered = None
                 self._offer()
             case "ack":
-                self._sent.discard(message["id"])
+                if self._sent.pop(message["id"], False) and self._table.coach == "after":
+                    self._advise()
+                for line in way_lines(self._words, self._address, message["move"]) if message.get("move") else ():
+                    self._print(line)
                 self._offer()
             case "snap" | "ev":
                 self._take(message)
@@ -125,6 +138,7 @@ class _JoinPlain:
         table = self._table
         first = not table.info
         before, session = table.phase, table.info.get("session")
+        drunk = None if first else table.glass
         names = {who["person"]: who["name"] for who in table.info.get("seats", ())}
         events = table.take(message)
         if events is None:
@@ -143,6 +157,9 @@ class _JoinPlain:
             self._teller.tell(read_event(event) for event in events if is_of_game(event))
         for line in room_lines(self._words, table, events, names):
             self._teller.aside(line)
+        beyond = beyond_cap(self._words, drunk, table.glass)
+        if beyond:
+            self._teller.aside(beyond)
         over = table.over and before != "over"
         self._tell(last=over or table.asked is not None)
         command = self._nonces.due(table.info, table.seat)
@@ -180,10 +197,13 @@ class _JoinPlain:
             self._lobby = ""
             return
         people = [self._called(who) for who in table.info["seats"]]
-        lobby = f"{', '.join(people)}. {prompt_of(self._words, table)}"
+        settled = settled_lines(self._words, table)
+        lobby = f"{', '.join(people)}. {prompt_of(self._words, table)} {settled}"
         if lobby != self._lobby:
             self._lobby = lobby
             self._say("join-read-people", names=", ".join(people))
+            for line in settled:
+                self._print(line)
             self._print(self._waited_for(), strong=True)
 
     def _waited_for(self) -> str:
@@ -229,6 +249,43 @@ class _JoinPlain:
                 self._print(f"  {number}  {self._words.action(action, self._table.names)}  [{text}]")
         else:
             self._print(f"{asks}  [{allowed_text(self._table, seat)}]", strong=True)
+        if self._table.coach == "before":
+            self._advise()
+
+    def _advise(self, *, wholly: bool = False) -> None:
+        """Have the odds told once the server has worked them out: the best choices, or all that there is."""
+        self._ask_server(self._tell_odds(wholly=wholly))
+
+    def _ask_server(self, asking: Coroutine[Any, Any, None]) -> None:
+        """Have this happen, without waiting for it."""
+        task = asyncio.get_running_loop().create_task(asking)
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+
+    async def _tell_odds(self, *, wholly: bool) -> None:
+        from nightbus.terminal.coach import brief, whole  # late: few tables have odds told
+
+        asked = self._table.you["asked"]
+        try:
+            page = await ask(self._address, self._place, "odds")
+            lines = (whole if wholly else brief)(self._words, self._table, page)
+            if wholly or self._table.coach == "after" or self._table.you["asked"] == asked:
+                for line in lines:
+                    self._print(line)
+        except NightbusError as why:
+            if wholly:
+                self._print(self._words.error(why))
+
+    async def _tell_reasons(self) -> None:
+        """Why the bots moved as they did, now that the game is over."""
+        from nightbus.terminal.coach import reasons
+
+        try:
+            film = await ask(self._address, self._place, "frames")
+            for who, why in reasons(self._words, self._table, film):
+                self._print(f"{who}: {why}")
+        except NightbusError as refused:
+            self._print(self._words.error(refused))
 
     def _numbered(self) -> list[tuple[str, Action]]:
         """The moves that may be chosen by number: not where numbers are moves, or where there are too many."""
@@ -253,6 +310,10 @@ class _JoinPlain:
         table = self._table
         if not table.info:
             return
+        word, _, rest = line.casefold().partition(" ")
+        if word in _SETTING:
+            self._set(word, rest.strip())
+            return
         word = line.casefold()
         if word in ("quit", "exit"):
             self._leave()
@@ -262,13 +323,41 @@ class _JoinPlain:
             self._explain(word)
         elif word == "host":
             self._send({"type": "host", "person": table.you["person"]})
+        elif word == "odds":
+            self._advise(wholly=True)
+        elif word == "why":
+            self._ask_server(self._tell_reasons())
         elif word in COMMANDS:
             self._send(COMMANDS[word])
         else:
             try:
-                self._send(action_json(self._move(line)))
+                self._send(action_json(self._move(line)), move=True)
             except NightbusError as refused:
                 self._print(self._words.error(refused))
+
+    def _set(self, word: str, to: str) -> None:
+        """Settle something: what a drink is at one's own seat; as host where drinks end, and whether odds are told."""
+        glass = self._table.glass
+        if word == "cap" and to.isdecimal():
+            self._send({"type": "safety", "cap": int(to[:9])})
+        elif word == "coach" and to in COACHES:
+            self._send({"type": "coach", "when": to})
+        elif word == "glass" and glass is not None and to in (*GLASSES, *_SHARING):
+            self._place.shared = _SHARING.get(to, self._place.shared)
+            self._keep(self._place)
+            self._send(label(glass, choice_of(glass) if to in _SHARING else to, shared=self._place.shared))
+        else:
+            if word == "glass":
+                self._tell_glass()
+            self._say(_SETTING[word], allowed=", ".join(f"glass {choice}" for choice in GLASSES))
+
+    def _tell_glass(self) -> None:
+        """What a drink is at one's own seat, and what one has had."""
+        glass = self._table.glass
+        if glass is not None:
+            self._print(f"{self._words.say('page-glass')}: {self._words.say(f'page-unit-{choice_of(glass)}')}")
+        for line in state_lines(self._words, self._table):
+            self._print(line)
 
     def _move(self, line: str) -> Action:
         choices = self._numbered() if self._table.asked is not None else []
@@ -301,8 +390,8 @@ class _JoinPlain:
         if word in ("?", "help"):
             self._say("join-read-keys")
 
-    def _send(self, what: Json) -> None:
-        self._sent.add(self._line.do(what))
+    def _send(self, what: Json, *, move: bool = False) -> None:
+        self._sent[self._line.do(what)] = move
 
     # The end of a game
 

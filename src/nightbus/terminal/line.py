@@ -2,18 +2,20 @@
 
 import asyncio
 import contextlib
+import functools
 import hashlib
 import http.client
 import json
 import random
 import secrets
+import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 from urllib.parse import parse_qs, urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -27,6 +29,8 @@ Json = dict[str, Any]
 
 PATIENCE: Final = 10.0
 """Seconds within which a server has to answer."""
+ADVICE: Final = 40.0
+"""The same where it has to work something out."""
 WAITS: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 5.0)
 """Seconds before each further try; the last for all that follow."""
 AGAIN: Final = frozenset({"restart", "slow", "idle", "unavailable", "busy", "internal", "too-fast", "hello", ""})
@@ -41,6 +45,8 @@ class Address:
     """`http://host:8080`."""
     code: str
     invite: str = ""
+    move: str = ""
+    """A one-time code to take a seat with."""
 
     @property
     def url(self) -> str:
@@ -57,25 +63,30 @@ def read_address(text: str, server: str | None) -> Address:
     """The table meant: an address as the code to scan has it, `host:8080/KQJT`, or a code and its server.
 
     >>> read_address("http://192.0.2.7:8080/j/kqjt#i=abc", None)
-    Address(base='http://192.0.2.7:8080', code='KQJT', invite='abc')
+    Address(base='http://192.0.2.7:8080', code='KQJT', invite='abc', move='')
     >>> read_address("pub.local:8080/KQJT", None).base, read_address("KQJT", "pub.local:8080").base
     ('http://pub.local:8080', 'http://pub.local:8080')
 
-    :raises NotationError: it is none of these.
+    :raises NotationError: it is none of these, or a server's address without a table's code.
     """
-    if "/" not in text:
-        text = f"{(server or 'http://localhost:8080').strip().rstrip('/')}/j/{text}"
-    text = "".join(text.split())  # a code is read out in pairs, and typed so
+    given = whole = "".join(text.split())  # a code is read out in pairs, and typed so
+    if not any(sign in given for sign in "/.:"):
+        whole = f"{(server or 'http://localhost:8080').strip().rstrip('/')}/j/{given}"
     try:
-        parts = urlsplit(text if "://" in text else f"http://{text}")
+        parts = urlsplit(whole if "://" in whole else f"http://{whole}")
         usable = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
     except ValueError:
-        raise NotationError("join-address", url=text[:80]) from None
+        raise NotationError("join-address", url=given[:80]) from None
     way = [step for step in parts.path.split("/") if step]
-    code = way[-1].upper() if way[:-1] == ["j"] or (len(way) == 1 and way != ["j"]) else ""
+    without = way in ([], ["j"])
+    if usable and given and without:
+        raise NotationError("join-no-code", url=f"{parts.scheme}://{parts.netloc}"[:80])
+    code = way[-1].upper() if not without and way[:-1] in ([], ["j"]) else ""
     if not usable or not code.isalnum() or not code.isascii() or len(code) > 12:
-        raise NotationError("join-address", url=text[:80])
-    return Address(f"{parts.scheme}://{parts.netloc}", code, parse_qs(parts.fragment).get("i", [""])[0])
+        raise NotationError("join-address", url=given[:80])
+    carried = parse_qs(parts.fragment)
+    invite, move = (carried.get(name, [""])[0] for name in "im")
+    return Address(f"{parts.scheme}://{parts.netloc}", code, invite, move)
 
 
 @dataclass(slots=True)
@@ -87,6 +98,8 @@ class Place:
     role: str = "seat"
     nonce: str = ""
     """What this device adds to the shuffle: sealed, and not opened yet."""
+    shared: bool = False
+    """May the table see what a drink is at this seat?"""
 
 
 class Places:
@@ -100,7 +113,7 @@ class Places:
         """The place, if there is one."""
         try:
             kept = json.loads(self.path.read_text(encoding="utf-8"))
-            return Place(kept["token"], kept["name"], kept["role"], kept["nonce"])
+            return Place(kept["token"], kept["name"], kept["role"], kept["nonce"], kept.get("shared", False))
         except (OSError, ValueError, KeyError, TypeError):
             return None
 
@@ -122,40 +135,75 @@ class Places:
 
 
 def join(address: Address, place: Place) -> Json:
-    """What the server says to whoever joins, or joins again as who they were.
+    """What the server says to whoever joins, takes a seat with a one-time code, or joins again as who they were.
 
     :raises NightbusError: it does not answer, is no Nightbus, or lets nobody in.
     """
-    body = {"name": place.name, "role": place.role, "invite": address.invite, "token": place.token}
-    asked = urllib.request.Request(  # noqa: S310  http or https: `read_address` has seen to it
-        f"{address.base}/api/tables/{address.code}/join",
-        data=json.dumps(body).encode(),
-        headers={"Content-Type": "application/json"},
-    )
+    if address.move:
+        body = {"move": address.move, "token": place.token}
+    else:
+        body = {"name": place.name, "role": place.role, "invite": address.invite, "token": place.token}
+    found = _answer(address, "join", json.dumps(body).encode(), {"Content-Type": "application/json"})
+    if not {"code", "person"} <= found.keys():
+        raise NightbusError("join-no-nightbus", url=address.base)
+    return found
+
+
+async def ask(address: Address, place: Place, what: Literal["odds", "frames"]) -> Json:
+    """What the server works out for one: the odds of what is asked or was done, or the game looked back on.
+
+    It is waited for in a thread of its own: whoever leaves meanwhile is not held up by it.
+
+    :raises NightbusError: it tells none, or does not answer.
+    """
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[Json] = loop.create_future()
+
+    def work() -> None:
+        try:
+            found = _answer(address, what, None, {"Authorization": f"Bearer {place.token}"}, ADVICE)
+            settle = functools.partial(answer.set_result, found)
+        except Exception as why:  # noqa: BLE001  whoever asked is to know, whatever it is
+            settle = functools.partial(answer.set_exception, why)
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
+            loop.call_soon_threadsafe(lambda: None if answer.done() else settle())
+
+    threading.Thread(target=work, name="ask", daemon=True).start()
+    return await answer
+
+
+def _answer(
+    address: Address, what: str, body: bytes | None, headers: dict[str, str], patience: float = PATIENCE
+) -> Json:
+    url = f"{address.base}/api/tables/{address.code}/{what}"
+    asked = urllib.request.Request(url, data=body, headers=headers)  # noqa: S310  `read_address` has seen to it
     try:
-        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:  # noqa: S310
-            found: Json = without_controls(json.loads(answer.read()))
-            if not {"code", "person"} <= found.keys():
-                raise NightbusError("join-no-nightbus", url=address.base)
-            return found
-    except urllib.error.HTTPError as refused:
-        with refused:
-            raise _refusal(refused.read(), address) from None
+        answered, text = _asked(asked, patience)
     except urllib.error.URLError as why:
         reason = getattr(why.reason, "strerror", None) or str(why.reason)
         raise NightbusError("join-unreachable", url=address.base, why=reason) from None
     except OSError as why:
         raise NightbusError("join-unreachable", url=address.base, why=str(why)) from None
-    except (http.client.HTTPException, ValueError, AttributeError):  # another protocol, or a page of something else
+    except http.client.HTTPException:  # another protocol
         raise NightbusError("join-no-nightbus", url=address.base) from None
-
-
-def _refusal(body: bytes, address: Address) -> NightbusError:
     try:
-        err = without_controls(json.loads(body))
-        return IllegalStep(str(err["code"]), **err.get("facts", {}))
-    except (ValueError, KeyError, TypeError):
-        return NightbusError("join-no-nightbus", url=address.base)
+        found = without_controls(json.loads(text))
+        if answered:
+            return dict(found)
+        refused = IllegalStep(str(found["code"]), **found.get("facts", {}))
+    except (ValueError, KeyError, TypeError, AttributeError):  # a page of something else
+        raise NightbusError("join-no-nightbus", url=address.base) from None
+    raise refused
+
+
+def _asked(asked: urllib.request.Request, patience: float) -> tuple[bool, bytes]:
+    """(was it answered and not refused?, with what)."""
+    try:
+        with urllib.request.urlopen(asked, timeout=patience) as answer:  # noqa: S310
+            return True, answer.read()
+    except urllib.error.HTTPError as refused:
+        with refused:
+            return False, refused.read()
 
 
 def without_controls(value: Any) -> Any:

@@ -25,8 +25,12 @@ from nightbus.terminal.palette import (
 from nightbus.terminal.remote import RemoteTable
 from nightbus.words import Words
 
-HOST_KEYS: Final = (("S", "start"), ("B", "bot"), ("X", "no-bot"), ("K", "lock"))
+HOST_KEYS: Final = (("S", "start"), ("B", "bot"), ("X", "no-bot"), ("K", "lock"), ("C", "cap"), ("O", "coach"))
 """Keys of the host, and what they do."""
+CAPS: Final = (0, 10, 15, 20, 25, 30, 40)
+"""What the host may set with a key, drinks a game; 0: no cap."""
+COACHES: Final = ("off", "after", "before")
+"""When odds are told, as the key has it one after another."""
 
 
 @dataclass(slots=True)
@@ -57,6 +61,9 @@ class Lobby:
         about = ", ".join([about, *(f"{switch.name}={here}" for switch, here, _ in changed)])
         canvas.put(1, 1, about, HEAD_2, limit=area.width - 2)
         page = Area(2, 3, area.width - 4, area.height - 7)
+        for line in reversed(settled_lines(self.words, self.table)):
+            page = page.rows(0, page.height - 1)
+            canvas.put(page.x, page.bottom, line, SOFT, limit=page.width)
         page = self._draw_code(canvas, page)
         self._draw_seats(canvas, page)
         self._draw_foot(canvas, Area(0, area.height - 4, area.width, 4))
@@ -104,24 +111,39 @@ class Lobby:
         prompt = prompt_of(self.words, self.table)
         ink = Ink(EMBER, BLIND, bold=True) if self.notice else Ink(LAMP, BLIND, bold=True)
         canvas.put(1, area.y, self.notice or prompt, ink, limit=area.width - 2)
-        x = 1
+        last = area.bottom - 1
+        left = canvas.put(1, last, "^C", Ink(LAMP, BLIND, bold=True))
+        left = canvas.put(left + 1, last, say("terminal-key-leave"), Ink(EDGE, BLIND))
+        canvas.key(Area(1, last, left - 1, 1), "ctrl+c")
+        x, y = 1, area.y + 1
         for key, what in keys_of(self.table):
             word = _say(self.words, f"join-key-{what}")
-            if x + width_of(word) + 6 > area.width:
+            if x > 1 and x + width_of(word) + 5 > area.width:
+                y += 1
+                x = left + 2 if y == last else 1
+            if y > last:
                 break
             start = x
-            x = canvas.put(x, area.y + 1, f" {key} ", PLATE)
-            x = canvas.put(x, area.y + 1, f" {word} ", Ink(CREAM, BLIND))
-            canvas.key(Area(start, area.y + 1, x - start, 1), key.lower())
+            x = canvas.put(x, y, f" {key} ", PLATE)
+            x = canvas.put(x, y, f" {word} ", Ink(CREAM, BLIND))
+            canvas.key(Area(start, y, x - start, 1), key.lower())
             x += 1
-        x = canvas.put(1, area.bottom - 1, "^C", Ink(LAMP, BLIND, bold=True))
-        canvas.put(x + 1, area.bottom - 1, say("terminal-key-leave"), Ink(EDGE, BLIND))
-        canvas.key(Area(1, area.bottom - 1, 12, 1), "ctrl+c")
 
 
 def keys_of(table: RemoteTable) -> tuple[tuple[str, str], ...]:
     """The keys that do something, and what they do."""
-    return HOST_KEYS if table.is_host else (("H", "host"),) if table.may_be_host else ()
+    mine = (("M", "me"),) if table.has_place else ()
+    return mine + (HOST_KEYS if table.is_host else (("H", "host"),) if table.may_be_host else ())
+
+
+def next_cap(cap: int) -> int:
+    """The cap after this one, none after the highest."""
+    return next((more for more in CAPS if more > cap), CAPS[0])
+
+
+def next_coach(when: str) -> str:
+    """When odds are told after this."""
+    return COACHES[(COACHES.index(when) + 1) % len(COACHES)]
 
 
 def notes_of(table: RemoteTable, who: dict[str, object]) -> list[str]:
@@ -137,8 +159,19 @@ def notes_of(table: RemoteTable, who: dict[str, object]) -> list[str]:
 
 
 def said_notes(words: Words, table: RemoteTable, who: dict[str, object]) -> list[str]:
-    """The same in words."""
-    return [_say(words, f"join-is-{note}") for note in notes_of(table, who)]
+    """The same in words, and what a drink is at that seat, where it is shown and anything but beer."""
+    notes = [_say(words, f"join-is-{note}") for note in notes_of(table, who)]
+    glass = table.you["units"].get(str(who["person"]))
+    if glass is not None and (glass["driver"] or glass["unit"] != "beer"):
+        notes.append(words.say(f"page-unit-{'driving' if glass['driver'] else glass['unit']}").lower())
+    return notes
+
+
+def settled_lines(words: Words, table: RemoteTable) -> list[str]:
+    """What the host has settled for everybody: where drinks end, and whether odds are told."""
+    cap, coach = table.info["cap"], table.info["coach"]
+    lines = [words.say("page-lobby-cap", drinks=cap)] if cap and table.counts_drinks else []
+    return lines + ([words.say(f"page-sheet-coach-is-{coach}")] if coach != "off" else [])
 
 
 def _say(words: Words, message: str) -> str:

@@ -195,7 +195,7 @@ class OddsWords:
             prompt = self._words.prompt([option.action for option in found.options])
             yield from ("", f"{prompt} ({found.asked_by})")
             best = sorted(found.options, key=lambda option: (float(option.costs), -float(option.gives)))
-            yield from (f"  {self._option(option)}" for option in best)
+            yield from (f"  {self.option(option)}" for option in best)
             yield from (f"  {line}" for line in self._stated(found.options))
         if found.standing:
             yield ""
@@ -229,7 +229,7 @@ class OddsWords:
                     lowest=self.chance(lowest),
                 )
 
-    def _option(self, option: Option) -> str:
+    def option(self, option: Option) -> str:
         """A choice and what it is worth."""
         return f"{self._words.action(option.action, self._names)}: {', '.join(self._worth(option))}"
 
@@ -279,7 +279,7 @@ class OddsWords:
             best = max((o for o in decision.options if not float(o.costs)), key=lambda option: float(option.gives))
         else:
             return "  " + self._say("odds-decision", **said)
-        return "  " + self._say("odds-decision-better", **said, better=self._option(best))
+        return "  " + self._say("odds-decision-better", **said, better=self.option(best))
 
 
 def histogram(numbers: Distribution, say: OddsWords) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """What covers the stage for a while: the rules of the moment, the whole story, the curtain, the night in figures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -58,7 +58,7 @@ class Reading:
         margin = max((width_of(label) for label, _ in self.paragraphs), default=0) + 2
         rows: list[tuple[str, str]] = []
         for label, text in self.paragraphs:
-            for i, line in enumerate(wrapped(text, page.width - margin)):
+            for i, line in enumerate(_indented(text, page.width - margin)):
                 rows.append((label if i == 0 else "", line))
             rows.append(("", ""))
         self._most = max(len(rows) - 1 - page.height, 0)
@@ -131,6 +131,8 @@ class Summary:
     """May there be another game?"""
     kept: str = ""
     """What is said of where the night is kept, if it is not in a file here."""
+    more: tuple[tuple[str, str], ...] = ()
+    """Further keys, and the messages that say what they do: the application knows."""
     again: bool = field(default=False, init=False)
     """Was another game asked for?"""
 
@@ -208,13 +210,20 @@ class Summary:
         choices = (
             (("1", "terminal-another"), ("2", "terminal-go-home")) if self.asks else (("Enter", "terminal-close"),)
         )
-        for key, message in choices:
+        for key, message in (*choices, *self.more):
             start = x
             x = canvas.put(x, y, f" {key} ", PLATE)
             x = canvas.put(x, y, f" {self.words.say(message)} ", Ink(CREAM, BLIND))
             canvas.key(Area(start, y, x - start, 1), key.lower())
             x += 1
         return top
+
+
+def _indented(text: str, width: int) -> Iterator[str]:
+    """The text in lines as `wrapped` makes them, each as far in as it began."""
+    for part in text.split("\n"):
+        indent = part[: len(part) - len(part.lstrip())]
+        yield from (indent + line for line in wrapped(part, width - len(indent)))
 
 
 class Page(Protocol):

@@ -208,6 +208,33 @@ class RemoteTable:
         return next((who["clock"] for who in self.info["seats"] if who["seat"] == self.seat), None)
 
     @property
+    def glass(self) -> Json | None:
+        """What a drink is at this person's own seat (`UnitInfo`); None for who has none."""
+        found: Json | None = self.you["units"].get(str(self.you["person"]))
+        return found
+
+    @property
+    def has_place(self) -> bool:
+        """Is there a seat, or the host's part, that could move to another device?"""
+        return self.you.get("role") in ("seat", "host")
+
+    @property
+    def counts_drinks(self) -> bool:
+        """Is it drinks that this game is about?"""
+        return bool(hasattr(self._game.State(), "drinks"))
+
+    @property
+    def has_bots(self) -> bool:
+        """Does a bot sit in the game on the table?"""
+        return any(who["bot"] and who["seat"] is not None for who in self.info["seats"])
+
+    @property
+    def coach(self) -> str:
+        """When odds are told now, `before` or `after` what is decided; empty: never."""
+        told = self.info["coach"] if self.phase == "playing" else "off"
+        return "" if told == "off" else str(told)
+
+    @property
     def is_host(self) -> bool:
         """May this person start, and add bots?"""
         return bool(self.you.get("host"))

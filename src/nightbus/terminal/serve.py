@@ -35,17 +35,15 @@ def serve_command(options: Options, store: str | None, *, words: Words, log: str
 def _serve(options: Options, url: str, words: Words, *, as_json: bool, verbose: bool) -> int:
     store = store_of(url)
     sockets = listen(options)
-    port = sockets[0].getsockname()[1]
-    for line in told(words, options, port):
-        sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
 
     def ready() -> None:
+        for line in told(words, options, sockets[0].getsockname()[1]):
+            sys.stdout.write(f"{line}\n")
         sys.stdout.write(words.say("serve-kept", where=store.where) + "\n")
         sys.stdout.write(words.say("serve-stop") + "\n")
         sys.stdout.flush()
 
-    from nightbus.server.serving import log_to_stderr, run  # late: what phones need to know is on the screen before
+    from nightbus.server.serving import log_to_stderr, run  # late: options that will not do are refused at once
     from nightbus.server.store.protocol import Unavailable
 
     log_to_stderr(as_json=as_json, verbose=verbose)
@@ -61,11 +59,11 @@ def _serve(options: Options, url: str, words: Words, *, as_json: bool, verbose: 
 
 
 def told(words: Words, options: Options, port: int) -> list[str]:
-    """What is printed at once: where to join, and the code to scan."""
+    """What is printed once the server serves: where to join, and the code to scan."""
     here = url_of(options.scheme, "localhost" if options.everywhere else str(options.host), port)
     found = [options.public_url] if options.public_url else addresses(options, port)
     if not found:
-        return [words.say("serve-only-here"), f"  {here}", ""]
+        return [words.say("serve-only-here"), f"  {here}", "", words.say("serve-join", url=here)]
     lines = [
         words.say("serve-public" if options.public_url else "serve-open"),
         *(f"  {address}" for address in found),

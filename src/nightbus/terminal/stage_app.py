@@ -36,6 +36,9 @@ class Stage(Widget):
 class StageApp(App[int]):
     """An application of one stage, drawn anew whenever something has changed."""
 
+    # What each application does in its own way raises NotImplementedError here and in `TableApp`: Textual's classes
+    # have a metaclass of their own, so that they cannot be abstract base classes.
+
     ENABLE_COMMAND_PALETTE = False
     CSS = "Screen { background: #0d1720; overflow: hidden; }"
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -1,6 +1,7 @@
 """What a page asks of the lab and the odds: answered by a process of its own, bounded, never in a table's way."""
 
 import asyncio
+import hashlib
 import itertools
 import json
 import multiprocessing
@@ -12,6 +13,7 @@ from collections.abc import Callable, Container, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -61,13 +63,18 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     """Hands of Stop the Bus, as at a showdown: `/api/rules` says what each is (`kinds`) and its place (STB-2.1)."""
 
 
+_Key = tuple[str, bytes]
+"""What is asked, and a hash of the question: a position is long."""
+
+
 class Adviser:
     """One process that works out odds and nights, one question after another."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
-        self._known: OrderedDict[tuple[str, bytes], bytes] = OrderedDict()
+        self._asked: dict[_Key, asyncio.Future[tuple[bytes, bool]]] = {}
+        """What is being worked out, or waits for that; several may wait for one answer."""
+        self._known: OrderedDict[_Key, bytes] = OrderedDict()
 
     def close(self) -> None:
         """Stop the process."""
@@ -76,30 +83,30 @@ class Adviser:
             self._pool = None
 
     async def ask(self, what: str, question: bytes) -> bytes:
-        """The answer, JSON; the same question is answered from memory.
+        """The answer, JSON; the same question is answered from memory, and worked out once for all who ask it.
 
         :raises NightbusError: as the question deserves; `busy` if too many wait, `unavailable` if it took too long.
         """
-        key = what, question
+        key = what, hashlib.sha256(question).digest()
         if key in self._known:
             self._known.move_to_end(key)
             return self._known[key]
-        if self._waiting >= WAITING:
-            raise IllegalStep("busy")
-        self._waiting += 1
-        done: asyncio.Future[tuple[bytes, bool]] | None = None
+        pool, asked = self._process(), self._asked.get(key)
+        if asked is None:
+            if len(self._asked) >= WAITING:
+                raise IllegalStep("busy")
+            asked = asyncio.get_running_loop().run_in_executor(pool, _answer, what, question)
+            self._asked[key] = asked
+            asked.add_done_callback(partial(self._over, key))
         try:
-            done = asyncio.get_running_loop().run_in_executor(self._process(), _answer, what, question)
-            found, keep = await asyncio.wait_for(asyncio.shield(done), PATIENCE)
+            found, keep = await asyncio.wait_for(asyncio.shield(asked), PATIENCE)
         except (TimeoutError, BrokenProcessPool):
-            self._start_anew()
+            self._start_anew(pool)
             raise IllegalStep("unavailable") from None
         except asyncio.CancelledError:
-            if done is None or not done.cancelled():  # it is whoever asked that has gone, not the process
+            if not asked.cancelled():  # it is whoever asked that has gone, not the process
                 raise
             raise IllegalStep("unavailable") from None
-        finally:
-            self._waiting -= 1
         if found.startswith(b'{"type":"err"'):
             err = msgspec.json.decode(found, type=Err)
             raise IllegalStep(err.code, **err.facts)
@@ -109,18 +116,23 @@ class Adviser:
                 self._known.popitem(last=False)
         return found
 
+    def _over(self, key: _Key, asked: "asyncio.Future[tuple[bytes, bool]]") -> None:
+        self._asked.pop(key, None)
+        if not asked.cancelled():
+            asked.exception()  # seen, though whoever asked may have gone
+
     def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
         return self._pool
 
-    def _start_anew(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list(getattr(pool, "_processes", None) or {}):
-                with suppress(OSError):
-                    os.kill(process, 9)
-            pool.shutdown(wait=False, cancel_futures=True)
+    def _start_anew(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        for process in list(getattr(pool, "_processes", None) or {}):
+            with suppress(OSError):
+                os.kill(process, 9)
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def position_of(room: Room, person: int) -> bytes:
@@ -217,7 +229,7 @@ def _position(question: bytes) -> tuple[bytes, bool]:
     from nightbus.rules.game import game
 
     name, state, house, viewer = pickle.loads(question)  # noqa: S301  of this very server (`position_of`)
-    return _written(_known_to(viewer, game(name), state, house)), False
+    return _written(_known_to(viewer, game(name), state, house)), True
 
 
 def _last(question: bytes) -> tuple[bytes, bool]:
@@ -230,7 +242,7 @@ def _last(question: bytes) -> tuple[bytes, bool]:
     table = next(itertools.islice(stepping(log), number, None))
     page = _known_to(viewer, table.game, table.state, table.house)
     hidden = viewer == SPECTATOR and not page["options"]  # what was done is hidden too: a card laid face down, say
-    return _written(page | {"chosen": None if hidden else action_json(chosen.action)}), False
+    return _written(page | {"chosen": None if hidden else action_json(chosen.action)}), True
 
 
 def _last_act(log: Log, viewer: int) -> tuple[int, Act] | None:

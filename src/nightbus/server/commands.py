@@ -22,7 +22,7 @@ from nightbus.table.rulebook import MOST_SEATS
 from nightbus.table.tagged import read_action
 
 SECOND: Final = 10 * TENTH
-VOTE_SECONDS: Final = 30
+VOTE_SECONDS: Final = 60
 MOVE_SECONDS: Final = 60
 MOVE_SIGNS: Final = "23456789BCDFGHJKLMNPQRSTVWXZ"
 """Of a one-time code: nothing that is read as another sign, or spells a word."""

@@ -3,20 +3,35 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { licences } from "./plugins/licences.ts";
-import { words } from "./plugins/words.ts";
+import { preloads } from "./plugins/preloads.ts";
+import { LANGUAGES, words, wordsOf } from "./plugins/words.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const TABLE_SERVER = process.env["NIGHTBUS_URL"] ?? "http://127.0.0.1:8000";
 
-/** What may be shared by all screens; neither what only some of them need nor what follows after the words. */
-const BASE = /node_modules\/(?!@noble|svelte\/src\/internal\/client\/dom\/elements\/bindings|svelte\/src\/internal\/shared\/clone)|\/src\/(kit\/(?!facePictures|cuckoo|courts|drawing|glyphs|Card|Sealed|Choice|Field|Toggle|Stepper|Settings|HoldButton|Amount|AnswerButton|Odds|Line|Deck|Curtain|Qr|Bus|Face|faces|Town|Tunnel|Sheet|Plate|moquette|sound|haptics)|net\/(?!client|table|state|random)|words\/(?!story|cards)|router)/;
+/**
+ * What comes together: fewer requests, which cost a slow phone more than their bytes do, and it packs better. A file's
+ * styles come as one too. What is not named here stands with the only screen that needs it, or alone.
+ */
+const TOGETHER: Readonly<Record<string, RegExp>> = {
+  /** What every screen draws with, or nearly. */
+  base: /rolldown\/runtime|node_modules\/(?!@noble)|\/src\/(App|main|router|screens\.ts|screens\/(Loading|me|codes)|screens\/new\/books|words\/(words|wording|errors)|net\/(api|identity)|kit\/(Blind|Button|Face|faces|Field|Icon|icons|Live|live|Phone|Plate|Shared|memory|moquette|motion|routes|settings\.|tokens))/,
+  /** To say what one wants. */
+  forms: /\/src\/(screens\/Glass|kit\/(Choice|Toggle|Stepper|Sheet)\.)/,
+  /** A connection to a table, and what is told there. */
+  table: /\/src\/(net\/(table|client|state|random)|words\/(cards|story)|screens\/screen\/beats|screens\/phone\/(part|wake)\.)/,
+  /** What games are drawn with. */
+  cards: /\/src\/(kit\/(Amount|Card|Deck|HoldButton|Odds|Sealed|drawing|suits|glyphs))/,
+  /** Scenery, drawn when the words can be read. */
+  scenery: /\/src\/kit\/(Bus|Town)\./,
+};
 
 export default defineConfig(({ command, mode }) => {
   const gallery = mode === "gallery";
   return {
     root: here("."),
     base: command === "build" && !gallery ? "/static/" : "/",
-    plugins: [svelte(), words({ locales: here("../src/nightbus/locales"), sources: here("src") }), licences()],
+    plugins: [svelte(), words({ locales: here("../src/nightbus/locales"), sources: here("src") }), preloads({ languages: LANGUAGES, wordsOf }), licences()],
     build: {
       outDir: here(gallery ? ".gallery" : "../src/nightbus/server/static"),
       emptyOutDir: true,
@@ -28,8 +43,7 @@ export default defineConfig(({ command, mode }) => {
       manifest: "manifest.json", // what budget.mjs reads
       rolldownOptions: {
         input: here(gallery ? "gallery.html" : "index.html"),
-        // What five chunks or more share comes as one file: fewer requests, and it packs better.
-        output: { codeSplitting: { groups: [{ name: "base", test: BASE, minShareCount: 5 }] } },
+        output: { codeSplitting: { groups: Object.entries(TOGETHER).map(([name, test]) => ({ name, test })) } },
       },
     },
     server: {

@@ -1,6 +1,6 @@
 """Photographs every screen, state, language and size into one page: gallery/index.html.
 
-python -m tests.web.gallery [PART...]      only these of: doors lobby games states seats languages after
+python -m tests.web.gallery [PART...]      only these of: doors lobby games moments states seats languages after
 """
 
 import html
@@ -12,7 +12,8 @@ from random import Random
 
 from playwright.sync_api import sync_playwright
 
-from tests.server.live import serving
+from nightbus.cards import read_card
+from tests.server.live import Json, serving
 from tests.web.conftest import PAGE, chromium_here
 from tests.web.phones import PHONE, SCREEN, SMALL, Device, Pub
 from tests.web.player import Player, finish, play_on
@@ -23,6 +24,10 @@ from tests.web.test_whole_games import BOOKS, begin, table_of
 
 OUT = Path(__file__).parents[2] / "gallery"
 LONG = ("Wednesday Quiz Team", "Bartholomew the Third", "Cy")
+SETTLED = """() => document.fonts.status === "loaded" && document.querySelector("h1")
+  && !document.querySelector("[aria-busy=true]")
+  && document.getAnimations().every((one) => one.effect.getTiming().iterations === Infinity)"""
+"""Is there nothing that is still to come?"""
 SIZES = {"390": PHONE, "320": SMALL, "laptop": (1280, 800), "1920": SCREEN}
 
 
@@ -40,7 +45,7 @@ class Album:
             width, height = SIZES[size]
             device.page.set_viewport_size({"width": width, "height": height})
             device.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            device.pause(80)
+            device.page.wait_for_function(SETTLED, polling=50)
             name = "".join(sign if sign.isalnum() else "-" for sign in f"{heading} {caption} {size} {theme}").lower()
             device.page.screenshot(path=OUT / f"{name}.jpg", type="jpeg", quality=80)
             shown = {"390": 234, "320": 192, "laptop": 400, "1920": 640}[size]
@@ -141,8 +146,104 @@ def games(pub: Pub, album: Album) -> None:
         finish([Posing(phones[0], luck, album, book, screen), *(Player(phone, luck) for phone in phones[1:])])
         album.take(phones[0], book, "phone over, host", sizes=("390", "320"), day=True)
         album.take(phones[1], book, "phone over, guest", sizes=("390",))
+        screen.wait(lambda screen=screen: screen.offer("page-screen-summary"), "the last stop")
         album.take(screen, book, "screen over", sizes=("1920",), day=True)
         pub.put_away()
+
+
+class Standing(Random):
+    """Luck that never exchanges a card, and takes the first of what is offered."""
+
+    def random(self) -> float:
+        """The least there is."""
+        return 0.0
+
+
+def dealt(pub: Pub, book: str, hands: tuple[str, ...]) -> tuple[list[Device], Device]:
+    """Phones and the screen of a game whose cards were put there by us."""
+    code = table_of(pub.server, book, pace=1)["code"]
+    screen = pub.screen(code)
+    phones = pub.phones(code)
+    begin(phones)
+    first = asked_of(phones)
+
+    def put() -> None:
+        state = actor.room.table.state
+        for step, hand in enumerate(hands):
+            cards = [read_card(card) for card in hand.split()]
+            seat = (first.mirror.you["seat"] + step) % len(hands)
+            state.hand[seat] = cards if len(cards) > 1 else cards[0]
+
+    actor = pub.server.wait(pub.server.hall.actor(code))
+    pub.server.on_loop(put)
+    return phones, screen
+
+
+def view_of(phone: Device) -> Json:
+    """The game as this phone knows it."""
+    assert phone.mirror.view is not None
+    return phone.mirror.view
+
+
+def pose(album: Album, phones: list[Device], screen: Device, caption: str) -> None:
+    """Everybody at this moment."""
+    for phone in phones:
+        album.take(phone, "Moments", f"{caption} {phone.name}", sizes=("390", "320"))
+    album.take(screen, "Moments", f"{caption}, screen", sizes=("1920",))
+
+
+def rides(player: Player) -> bool:
+    """Is somebody on the bus, and nothing before it on this phone?"""
+    view = view_of(player.phone)
+    return view["phase"].startswith("ride_") and view["ride_cards"] > 1 and not player.aside(player.phone.offers())
+
+
+def moments(pub: Pub, album: Album) -> None:
+    """What is seldom seen: a ride of each form, a king's refusal, sudden death, a token lent."""
+    for form in ("adding_row", "shrinking_row", "row_once", "questions", "pyramid", "kings_cup"):
+        book, switches = BOOKS["classic"]
+        code = pub.server.make(
+            game=book, rulebook="classic", switches=switches | {"bus": form, "bus_length": 5}, bots=2, pace=4
+        )["code"]
+        screen = pub.screen(code)
+        phones = pub.phones(code, ("Ana",))
+        begin(phones)
+        player = Player(phones[0], Random(form))
+        play_on([player], until=lambda player=player: player.over or rides(player))
+        phones[0].pause(400)
+        album.take(phones[0], "Moments", f"phone {form}", sizes=("390", "320"))
+        album.take(screen, "Moments", f"screen {form}", sizes=("1920",))
+        pub.put_away()
+
+    phones, screen = dealt(pub, "chase-the-ace", hands=("3C", "KD", "7H"))
+    asked_of(phones).press("action-swap")
+    phones[0].pause(600)
+    pose(album, phones, screen, "king")
+    pub.put_away()
+
+    phones, screen = dealt(pub, "chase-the-ace", hands=("9C", "9D", "9H"))
+    for _ in phones:
+        asked = asked_of(phones)
+        stay = "page-chase-keep" if asked.button("page-chase-keep").count() else "action-stay"
+        asked.press(stay)
+        asked.pause(300)
+    phones[0].pause(600)
+    pose(album, phones, screen, "all lose")
+    play_on([Player(phone, Random("sudden")) for phone in phones], until=lambda: view_of(phones[0])["sudden_death"])
+    phones[0].pause(600)
+    pose(album, phones, screen, "sudden death")
+    pub.put_away()
+
+    phones, screen = dealt(pub, "stop-the-bus", hands=("2C 5D 9H", "2D 5H 9S", "2H 5S 9C"))
+    play_on(
+        [Player(phone, Standing()) for phone in phones],
+        until=lambda: view_of(phones[0])["round"] > 1 or view_of(phones[0])["over"],
+    )
+    phones[0].pause(600)
+    pose(album, phones, screen, "token lent")
+    play_on([Player(phone, Standing()) for phone in phones], until=lambda: bool(asked_of(phones)))
+    pose(album, phones, screen, "round with a token lent")
+    pub.put_away()
 
 
 def states(pub: Pub, album: Album) -> None:
@@ -246,14 +347,18 @@ def after(pub: Pub, album: Album) -> None:
             phones[0].go(f"/t/{code}/{path}")
             phones[0].offer("page-summary-proof" if path == "summary" else "page-replay-step")
             phones[0].pause(300)
+            if path == "replay":
+                phones[0].page.keyboard.press("n")
+                phones[0].pause(300)
             album.take(phones[0], "After", f"{book} {path}", sizes=("390", "320", "laptop"), day=book == "classic")
+        screen.wait(lambda screen=screen: screen.offer("page-screen-summary"), "the last stop")
         screen.pause(200)
         album.take(screen, "After", f"{book} last stop", sizes=("1920",))
         pub.put_away()
 
 
 PARTS: dict[str, Callable[[Pub, Album], None]] = {
-    part.__name__: part for part in (doors, lobby, games, states, seats, languages, after)
+    part.__name__: part for part in (doors, lobby, games, moments, states, seats, languages, after)
 }
 
 

@@ -71,6 +71,25 @@ def test_the_doors_are_shut(pub: Pub) -> None:
     guest.wait(lambda: guest.mirror.table, "the table")
 
 
+def test_how_long_somebody_may_be_away_is_the_hosts_to_say(pub: Pub) -> None:
+    host = pub.device()
+    host.go("/new")
+    host.choose("page-book-classic")
+    host.press("page-new-next")
+    after = host.page.get_by_role("group", name=host.say("page-set-grace"))
+    after.get_by_role("radio", name=host.say("page-set-so-long", seconds=60)).check(force=True)
+    host.page.get_by_role("radio", name=host.say("page-new-play")).check(force=True)
+    host.fill("page-join-name", "Ana")
+    host.press("page-new-open")
+    host.wait(lambda: host.mirror.table, "the table")
+    assert host.mirror.table["grace"] == 60
+    host.press("page-lobby-keeper")
+    after.get_by_role("radio", name=host.say("page-set-so-long", seconds=15)).check(force=True)
+    host.wait(lambda: host.mirror.table["grace"] == 15, "the shorter grace")
+    host.page.get_by_role("radio", name=host.say("page-absent-wait")).check(force=True)
+    host.wait(lambda: not after.count(), "nothing to choose where nobody steps in")
+
+
 def test_an_invited_table_takes_the_link_alone(pub: Pub) -> None:
     made = pub.server.make(invited=True, name="Ana")
     phone = pub.device()

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from nightbus.words import LANGUAGES
+from tests.server.live import Client
 from tests.web.phones import Device, Pub
 from tests.web.player import Player, finish
 from tests.web.test_whole_games import table_of
@@ -61,3 +62,13 @@ def test_every_door_in_each_language(pub: Pub, lang: str) -> None:
         if wrong := unworded(device):
             found[path] = wrong
     assert not found
+
+
+def test_what_onlookers_would_say_begins_with_a_capital(pub: Pub) -> None:
+    made = table_of(pub.server, "party", name="Ana", bots=1)
+    (phone,) = pub.phones(made["code"], ("Bo",), lang="pt")
+    with Client(pub.server, made) as ana:
+        ana.do({"type": "dealer", "person": phone.mirror.you["person"]})  # so that Ana is asked first
+        ana.do("start")
+        ana.until(lambda ana: ana.you["legal"], "the question")
+        phone.wait(lambda: phone.page.get_by_role("button", name="Vermelho", exact=True).count(), "what Bo would say")

@@ -5,7 +5,9 @@ from random import Random
 
 import pytest
 
-from tests.web.phones import Pub
+from tests.server.live import Client, Json
+from tests.server.pretend import chosen
+from tests.web.phones import SCREEN, Pub
 from tests.web.player import Player, finish
 from tests.web.test_reach import axe_in_both, room_in_all
 from tests.web.test_whole_games import begin, table_of
@@ -52,6 +54,49 @@ def test_a_finished_night(pub: Pub, luck: Random, tmp_path: Path, book: str) -> 
     stranger.go("/replay")
     stranger.page.locator("input[type=file]").set_input_files(log)
     stranger.page.get_by_role("slider").wait_for()
+
+
+def played_by_one(pub: Pub, luck: Random, book: str, bots: int, games: int = 1) -> Json:
+    """A table at which so many games are over: Ana's, with bots."""
+    made = table_of(pub.server, book, name="Bartholomew the Third", bots=bots)
+    with Client(pub.server, made) as ana:
+        ana.do("start")
+        ana.until(lambda ana: ana.view, "the game")
+        while ana.table["phase"] != "over" or games > 1:
+            if ana.table["phase"] == "over":
+                games -= 1
+                ana.do("next")
+                ana.until(lambda ana: ana.table["phase"] != "over", "the next game")
+            elif ana.you["legal"]:
+                ana.do(chosen(ana.you["legal"], luck))
+            elif ana.table["turning"] and ana.view and ana.view["rider"] == ana.you["seat"]:
+                ana.do("turn")
+            else:
+                ana.take(0.2)
+    return made
+
+
+@pytest.mark.parametrize(("book", "bots"), [("party", 4), ("party", 7), ("chase-the-ace", 4), ("stop-the-bus", 5)])
+def test_a_television_shows_the_whole_summary(pub: Pub, luck: Random, book: str, bots: int) -> None:
+    code = played_by_one(pub, luck, book, bots)["code"]
+    screen = pub.device(SCREEN)
+    screen.page.route("**/api/forecast", lambda route: route.fulfill(json=NIGHT))
+    screen.go(f"/t/{code}/summary#screen")
+    screen.wait(lambda: screen.page.locator("figure svg").count() == 3, "the charts")
+    screen.pause(200)
+    assert screen.page.evaluate("document.documentElement.scrollHeight") <= SCREEN[1]
+
+
+NIGHT = {"drinks": {"mean": 10.2, "most": 17}, "lost": {"mean": 2.2, "most": 3}, "nights": 4000}
+"""What a forecast says, as far as the summary reads it."""
+
+
+def test_several_games_are_held_against_as_many(pub: Pub, luck: Random) -> None:
+    code = played_by_one(pub, luck, "chase-the-ace", 1, games=2)["code"]
+    phone = pub.device()
+    phone.page.route("**/api/forecast", lambda route: route.fulfill(json=NIGHT | {"drinks": None}))
+    phone.go(f"/t/{code}/summary#screen")
+    phone.wait_for(phone.say("page-summary-real-games", unit="lives", games=2, mean="4.4", nights="4,000"))
 
 
 def test_not_before_the_end(pub: Pub) -> None:

@@ -58,8 +58,8 @@ class Passed(Player):
         assert named <= shown, f"before the eyes of {holder or 'all'}"
 
 
-@pytest.mark.parametrize("book", ROUTES)
-def test_one_phone_for_all(pub: Pub, luck: Random, book: str) -> None:
+def passed_round(pub: Pub, book: str) -> Device:
+    """A phone on which Ana, Bo and Cy have begun to play."""
     phone = pub.device()
     phone.go("/pass")
     phone.page.get_by_role("radio", name=ROUTES[book], exact=True).check(force=True)
@@ -68,10 +68,57 @@ def test_one_phone_for_all(pub: Pub, luck: Random, book: str) -> None:
         phone.page.get_by_role("textbox", name=phone.say("page-pass-name", number=number)).fill(name)
     phone.press("page-phone-start")
     phone.wait(lambda: len([seat for seat in phone.mirrors.values() if seat.view]) >= 2, "the game")
+    bar = phone.page.get_by_role("region", name=phone.say("page-pass"), exact=True)
+    all_see = bar.get_by_text(phone.say("page-pass-everybody"))
+    phone.wait(
+        lambda: phone.button("page-pass-hold").count() or (bar.count() and not all_see.count()), "whose turn it is"
+    )
+    return phone
+
+
+def look(phone: Device) -> None:
+    """Take the phone that is handed over."""
+    phone.press("page-pass-hold")
+    phone.press("page-hold-again")
+
+
+@pytest.mark.parametrize("book", ROUTES)
+def test_one_phone_for_all(pub: Pub, luck: Random, book: str) -> None:
+    phone = passed_round(pub, book)
     players = [Passed(phone, luck)]
     play_on(players)
     assert players[0].curtains >= (book != "stop-the-bus")
     phone.wait(lambda: not players[0].step() and phone.button("page-ride-over-next").count(), "the end")
+
+
+def test_the_phone_waits_and_tells_odds(pub: Pub) -> None:
+    phone = passed_round(pub, "party")  # all see what is asked: no curtain
+    phone.press("page-settings")
+    phone.page.get_by_role("radio", name=phone.say("page-set-coach-before"), exact=True).check(force=True)
+    phone.wait(lambda: phone.mirror.table["coach"] == "before", "the coach")
+    phone.press("page-sheet-host-pause")
+    phone.wait_for(phone.say("page-phone-paused"))
+    phone.press("page-phone-go-on")
+    phone.wait(lambda: not phone.mirror.table["paused"], "the game to go on")
+    phone.wait(lambda: phone.page.get_by_role("complementary", name=phone.say("page-ride-coach")).count(), "the odds")
+
+
+def test_everybody_votes_for_themselves(pub: Pub) -> None:
+    phone = passed_round(pub, "chase-the-ace")
+    answers = ["page-phone-vote-no", "page-phone-vote-no", "page-phone-vote-yes"]
+    for round_ in (answers[:2], answers[2:]):
+        look(phone)
+        phone.press("page-settings")
+        phone.press("page-sheet-vote-call-end")
+        for answer in round_:
+            phone.wait(lambda: phone.button("page-pass-hold").count(), "the curtain")
+            assert not cards_named(phone)
+            look(phone)
+            phone.wait_for(phone.say("page-phone-vote-end"))
+            assert not cards_named(phone), "whoever votes is not shown a hand"
+            phone.press(answer)
+        phone.wait(lambda: phone.mirror.table["vote"] is None, "the outcome")
+    assert phone.mirror.table["phase"] == "over", "two of three have said yes"
 
 
 def test_nobody_plays_alone(pub: Pub) -> None:

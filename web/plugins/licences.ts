@@ -41,12 +41,7 @@ function isPackage(folder: string): boolean {
 function licenceOf(folder: string): string {
   const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8")) as Record<string, string>;
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  const text = file ? readFileSync(join(folder, file), "utf-8") : FILELESS[about["name"]!];
+  const text = file && readFileSync(join(folder, file), "utf-8");
   if (!text) throw new Error(`${about["name"]} is bundled and no licence is found in ${folder}`);
   return `${about["name"]} ${about["version"]} (${about["license"]})\n\n${text.trim()}\n`;
 }
-
-/** Packages that come without the text of their licence. */
-const FILELESS: Readonly<Record<string, string>> = {
-  "@fluent/bundle": readFileSync(new URL("apache-2.0.txt", import.meta.url), "utf-8"),
-};

@@ -1,24 +1,4 @@
-/** Fluent files cut into messages, and the messages that a source text asks for. */
-
-/** Each message of a Fluent file by its id, as it is written. */
-export function messagesOf(ftl: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const entry of (ftl + "\n").matchAll(/^([a-z][\w-]*) =.*\n(?:(?: .*)?\n)*/gm)) found.set(entry[1]!, entry[0].trimEnd());
-  return found;
-}
-
-/** The messages that these mention, and those that they mention. */
-export function withMentioned(ids: Iterable<string>, messages: Map<string, string>): Set<string> {
-  const all = new Set<string>();
-  const queue = [...ids];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    const text = messages.get(id);
-    if (text === undefined || all.has(id)) continue;
-    all.add(id);
-    for (const mentioned of text.matchAll(/\{\s*([a-z][\w-]*)/g)) queue.push(mentioned[1]!);
-  }
-  return all;
-}
+/** The messages that a source text asks for. */
 
 /** What a source text may ask for: whole ids, and families by pattern (`card-${name}`). */
 export interface Asked {
@@ -43,7 +23,7 @@ function familyOf(template: string): RegExp {
 }
 
 /** The ids of `messages` that are asked for. */
-export function idsAsked(asked: Asked, messages: Map<string, string>): Set<string> {
+export function idsAsked(asked: Asked, messages: ReadonlyMap<string, unknown>): Set<string> {
   const ids = [...messages.keys()];
   return new Set(ids.filter((id) => asked.ids.has(id) || asked.families.some((family) => family.test(id))));
 }

@@ -1,15 +1,15 @@
 /**
  * The words of the page, cut out of the locales of the Python package when the page is built.
  *
- * `virtual:words` has a loader for each language; what it brings is what is read first (`main`: the parsed text of the
- * messages that the first sources ask for) and a loader for each other part: each folder of LAZY_FOLDERS, and each family
+ * `virtual:words` has a loader for each language; what it brings is what is read first (`main`: the messages that the first
+ * sources ask for, as plain data) and a loader for each other part: each folder of LAZY_FOLDERS, and each family
  * of LAZY_FAMILIES, whoever names it. So the page knows of the parts of one language only.
  */
-import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
-import { type Asked, askedBy, idsAsked, messagesOf, withMentioned } from "./messages.ts";
+import { type Asked, askedBy, idsAsked } from "./messages.ts";
+import { messagesOf } from "./patterns.ts";
 
 /** Folders of `src/` whose words are loaded together with their screens. */
 const LAZY_FOLDERS: Readonly<Record<string, string>> = {
@@ -32,20 +32,21 @@ const LAZY_FOLDERS: Readonly<Record<string, string>> = {
 
 /** Families that are large, or not needed for the first picture, by the pattern of their ids. */
 const LAZY_FAMILIES: Readonly<Record<string, RegExp>> = {
-  errors: /^error-/,
+  errors: /^error-(?!(unavailable|unknown|said|by-rule|allowed|nearest)$)/, // these say that nothing could be loaded
   settings: /^page-settings-/,
   faces: /^page-face-/,
-  home: /^page-(home|role)-/,
-  join: /^page-(join|glass|unit)/,
   story: /^(event-|told$)/,
   rules: /^(rule|part)-/,
   switches: /^(switch|rulebook)-/,
   why: /^(why|tip)-/,
 };
 
-const LANGUAGES = ["en", "pt", "da", "it"];
+export const LANGUAGES = ["en", "pt", "da", "it"];
 const INDEX = "virtual:words";
 const PREFIX = `${INDEX}/`;
+
+/** The module of a language, or of a part of it. */
+export const wordsOf = (lang: string, part?: string): string => `${PREFIX}${lang}${part ? `/${part}` : ""}`;
 
 interface Options {
   readonly locales: string;
@@ -54,8 +55,8 @@ interface Options {
 
 /** The Vite plugin. */
 export function words({ locales, sources }: Options): Plugin {
-  const cache = new Map<string, Map<string, string>>();
-  const language = (lang: string): Map<string, string> => {
+  const cache = new Map<string, ReturnType<typeof messagesOf>>();
+  const language = (lang: string): ReturnType<typeof messagesOf> => {
     let messages = cache.get(lang);
     if (!messages) cache.set(lang, (messages = messagesOf(readFileSync(join(locales, `${lang}.ftl`), "utf-8"))));
     return messages;
@@ -69,8 +70,8 @@ export function words({ locales, sources }: Options): Plugin {
       const [lang, group] = id.slice(PREFIX.length + 1).split("/") as [string, string?];
       this.addWatchFile(join(locales, `${lang}.ftl`));
       const messages = language(lang);
-      const text = [...idsOfGroup(group ?? "main", sources, messages)].map((one) => messages.get(one)).join("\n");
-      const body = JSON.stringify(new FluentResource(text).body);
+      const said = [...idsOfGroup(group ?? "main", sources, messages)].map((one) => messages.get(one)!());
+      const body = JSON.stringify(Object.assign({}, ...said));
       return group ? `export default ${body};` : languageModule(lang, body);
     },
     handleHotUpdate: ({ file, server }) => {
@@ -82,25 +83,23 @@ export function words({ locales, sources }: Options): Plugin {
 }
 
 function indexModule(): string {
-  return `export default {${LANGUAGES.map((lang) => `${lang}: () => import("${PREFIX}${lang}")`).join(",")}};`;
+  return `export default {${LANGUAGES.map((lang) => `${lang}: () => import("${wordsOf(lang)}")`).join(",")}};`;
 }
 
 function languageModule(lang: string, main: string): string {
   const groups = [...new Set(Object.values(LAZY_FOLDERS)), ...Object.keys(LAZY_FAMILIES)];
-  return `export default {main: ${main}, parts: {${groups.map((group) => `${group}: () => import("${PREFIX}${lang}/${group}")`).join(",")}}};`;
+  return `export default {main: ${main}, parts: {${groups.map((group) => `${group}: () => import("${wordsOf(lang, group)}")`).join(",")}}};`;
 }
 
 /** The ids of a group, each message in one group only, unless two lazy folders need it. */
-export function idsOfGroup(group: string, sources: string, messages: Map<string, string>): Set<string> {
+export function idsOfGroup(group: string, sources: string, messages: ReadonlyMap<string, unknown>): Set<string> {
   const asked = askedByGroup(sources);
-  const light = ({ ids, families }: Asked): Set<string> =>
-    withMentioned([...idsAsked({ ids, families }, messages)].filter((id) => !isHeavy(id)), messages);
-  const main = light(asked.get("main")!);
-  if (group === "main") return main;
+  const light = (by: Asked | undefined): string[] => (by ? [...idsAsked(by, messages)].filter((id) => !isHeavy(id)) : []);
+  const main = light(asked.get("main"));
+  if (group === "main") return new Set(main);
   const family = LAZY_FAMILIES[group];
-  const own = asked.get(group);
-  const all = family ? withMentioned([...messages.keys()].filter((id) => family.test(id)), messages) : own ? light(own) : [];
-  return new Set([...all].filter((id) => !main.has(id)));
+  const all = family ? [...messages.keys()].filter((id) => family.test(id)) : light(asked.get(group));
+  return new Set(all.filter((id) => !main.includes(id)));
 }
 
 const isHeavy = (id: string): boolean => Object.values(LAZY_FAMILIES).some((family) => family.test(id));

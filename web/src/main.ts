@@ -15,5 +15,5 @@ const wake = (): void => void import("./kit/sound").then(({ wakeSound }) => wake
 addEventListener("pointerdown", wake, { passive: true });
 addEventListener("keydown", wake);
 SCREENS[here().at].load().catch(() => undefined); // on its way while the words are; App says if it does not come
-await startWords();
-mount(App, { target: document.getElementById("page")! });
+// No top-level await: the screens and words are in chunks that import from this one, and would wait for it to end.
+void startWords().then(() => mount(App, { target: document.getElementById("page")! }));

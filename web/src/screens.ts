@@ -12,8 +12,8 @@ interface Late {
 
 /** What is drawn where, and how it is fetched. */
 export const SCREENS: Record<Place["at"], Late> = {
-  home: { load: () => import("./screens/Home.svelte"), words: ["home"] },
-  join: { load: () => import("./screens/Join.svelte"), words: ["join", "faces"] },
+  home: { load: () => import("./screens/Home.svelte") },
+  join: { load: () => import("./screens/Join.svelte"), words: ["faces"] },
   phone: { load: () => import("./screens/PhoneScreen.svelte"), words: ["phone"] },
   lost: { load: () => import("./screens/Lost.svelte") },
   new: { load: () => import("./screens/new/New.svelte"), words: ["new", "switches"] },
@@ -22,5 +22,5 @@ export const SCREENS: Record<Place["at"], Late> = {
   screen: { load: () => import("./screens/screen/SharedScreen.svelte"), words: ["screen"] },
   summary: { load: () => import("./screens/summary/Summary.svelte"), words: ["summary", "story"] },
   replay: { load: () => import("./screens/replay/Replay.svelte"), words: ["replay", "story"] },
-  lab: { load: () => import("./screens/lab/Lab.svelte"), words: ["lab"] },
+  lab: { load: () => import("./screens/lab/Lab.svelte"), words: ["lab", "switches"] },
 };

@@ -28,7 +28,7 @@ class FakeSocket implements Socket {
   comesIn(seq: number, since = 0): void {
     this.opens();
     this.says({ type: "welcome", v: 1, seq, person: 1, role: "seat", now: 0 });
-    this.says({ type: "snap", seq, since, table: { code: "KQJT" }, view: null, you: { role: "seat" }, events: [] });
+    this.says({ type: "snap", seq, since, table: { code: "KQJT", seats: [] }, view: null, you: { role: "seat" }, events: [] });
   }
 }
 

@@ -30,16 +30,19 @@ test("each game's lines count what that game counts", () => {
   expect(linesOf(film("stop-the-bus", frame(0, { seats })))).toEqual([[5], [6], [4]]);
 });
 
+const played = (card: string, bluff: boolean): Decision => ({ ...decision(0, option({ type: "play", card }, 0, { bluff }), [], 0), seat: 1 });
+
 test("a bluff that was believed, and one that was called: the one that moved more is told", () => {
   const laid = [{ type: "pyramid_turned", card: "9S" }, { type: "claimed", seat: 1, card: "4H" }, { type: "accepted", seat: 0, other: 1 }, { type: "claim_passed", seat: 1, card: "4H" }];
-  expect(tilesOf(film("ride-the-bus", frame(0, { seats: [] }, ...laid)), night())).toEqual([{ kind: "bluff", seat: 1, amount: 1, cards: ["4H"], word: "9" }]);
+  expect(tilesOf(film("ride-the-bus", frame(0, { seats: [] }, ...laid)), night([played("4H", true)]))).toEqual([{ kind: "bluff", seat: 1, amount: 1, cards: ["4H"], word: "9" }]);
   const called = [{ type: "claimed", seat: 2, card: "5D" }, { type: "called_liar", seat: 0, other: 2 }, { type: "claim_broke", seat: 2, card: "5D" }, { type: "drank", seat: 2, drinks: 8 }];
-  expect(tilesOf(film("ride-the-bus", frame(0, { seats: [] }, ...laid, ...called)), night())).toEqual([{ kind: "call", seat: 0, other: 2, amount: 8, cards: ["5D"], word: "9" }]);
+  expect(tilesOf(film("ride-the-bus", frame(0, { seats: [] }, ...laid, ...called)), night([played("4H", true)]))).toEqual([{ kind: "call", seat: 0, other: 2, amount: 8, cards: ["5D"], word: "9" }]);
 });
 
-test("a claim that was true is no bluff", () => {
+test("a claim is a bluff if the rules say so", () => {
   const laid = [{ type: "pyramid_turned", card: "9S" }, { type: "claimed", seat: 1, card: "9H" }, { type: "accepted", seat: 0, other: 1 }, { type: "claim_passed", seat: 1, card: "9H" }];
-  expect(tilesOf(film("ride-the-bus", frame(0, { seats: [] }, ...laid)), night())).toEqual([]);
+  expect(tilesOf(film("ride-the-bus", frame(0, { seats: [] }, ...laid)), night([played("9H", false)]))).toEqual([]);
+  expect(tilesOf(film("ride-the-bus", frame(0, { seats: [] }, ...laid)), night([played("9H", true), played("9H", false)]))).toEqual([]); // as it was laid last
 });
 
 test("the longest ride with its attempts, and how near it was to home", () => {
@@ -77,7 +80,7 @@ test("never more than five tiles", () => {
   const all = [{ type: "all_aboard", seat: 2 }, { type: "row_laid", cards: 4 }, ...["2S", "3S", "AH"].map((card) => ({ type: "ride_turned", seat: 2, card })), { type: "ride_restarted", seat: 2, attempt: 2 }, { type: "end_of_line", seat: 2, cards: 8 }, { type: "pays_first_round", seat: 2, cards: 8 }];
   const bluff = [{ type: "pyramid_turned", card: "9S" }, { type: "claimed", seat: 1, card: "4H" }, { type: "accepted", seat: 0, other: 1 }, { type: "claim_passed", seat: 1, card: "4H" }];
   const shot = decision(1, option({ type: "guess", call: "hearts" }, 1, { right: odd(0.25) }), [], 0);
-  const tiles = tilesOf(film("ride-the-bus", frame(0, { seats: [] }, ...bluff, ...all), frame(1, {}, { type: "right", seat: 0 })), night([shot], [2, -3, 0]));
+  const tiles = tilesOf(film("ride-the-bus", frame(0, { seats: [] }, ...bluff, ...all), frame(1, {}, { type: "right", seat: 0 })), night([played("4H", true), shot], [2, -3, 0]));
   expect(kinds(tiles)).toEqual(["ride", "bluff", "lucky", "unlucky", "close"]);
 });
 

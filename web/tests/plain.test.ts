@@ -1,9 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ask } from "../src/net/api";
 import { forget, identities, identity, keep } from "../src/net/identity";
 import { randomHex, sealOf } from "../src/net/random";
 import { placeOf } from "../src/router.svelte";
 import { readPreferences } from "../src/kit/settings.svelte";
 import { cardName, rankWord, theCard } from "../src/words/cards";
+import { errorText } from "../src/words/errors";
 import { percent, preferredLanguage, speak, t } from "../src/words/words.svelte";
 
 beforeEach(() => localStorage.clear());
@@ -75,4 +77,15 @@ test("cards and chances in each language, as Python says them", async () => {
   expect(t("no-such-message")).toBe("no-such-message");
   expect([percent(0.001), percent(0.999), percent(0), percent(1)]).toEqual(["1%", "99%", "0%", "100%"]);
   expect(rankWord("QD")).toBe("queen");
+});
+
+test("a refusal comes with its words, which nobody has loaded before; a server out of reach is told without", async () => {
+  await speak("en");
+  expect(errorText("unavailable")).toContain(t("error-unavailable"));
+  expect(t("error-unavailable")).not.toBe("error-unavailable");
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ code: "no-such-table", facts: {} }), { status: 404 })));
+  expect(await ask("/api/tables/QQQQ/view")).toEqual({ ok: false, code: "no-such-table", facts: {} });
+  expect(errorText("no-such-table")).toContain(t("error-no-such-table"));
+  expect(t("error-no-such-table")).not.toBe("error-no-such-table");
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ChaseView, Happened, RideView, TableInfo } from "../src/net/wire";
 import { lastBeat, seatIn, toldOf } from "../src/screens/screen/beats";
-import { before, ring, sizes } from "../src/screens/screen/chase/ring";
+import { before, clear, ring, sizes } from "../src/screens/screen/chase/ring";
 import { neighbour, passingOf, revealOf } from "../src/screens/screen/chase/table";
 import { soundOf } from "../src/screens/screen/noises";
 import { isLong, notices } from "../src/screens/screen/notices";
@@ -179,4 +179,14 @@ test("the most pressing notice alone is shown", () => {
   expect(notices({ ...standing, paused: "host" }, "screen", false)).toBe("host");
   expect(notices({ ...standing, paused: "host", vote: { what: "end" } } as unknown as TableInfo, "screen", false)).toBe("vote");
   expect(notices({ ...standing, paused: "host" }, "screen", true)).toBe("tunnel");
+});
+
+test("what is told in the middle of the table is narrow enough to stand between the cards", () => {
+  for (let count = 2; count <= 20; count += 1) {
+    const { rim, plate, card } = sizes(count);
+    const places = ring(count, rim.width, rim.height).map((spot) => before(spot, plate, card, 10));
+    const width = Math.min(780, clear(places, card, 136, 24));
+    expect(width, String(count)).toBeGreaterThan(500);
+    for (const { x, y } of places) expect(Math.abs(x) >= (width + card.width) / 2 || Math.abs(y) >= (136 + card.height) / 2, `${count}: ${x},${y}`).toBe(true);
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { happened, NOTHING, snapped, welcomed, type TableState } from "../src/net/state";
-import type { Happened, Snap, TableInfo, View, You } from "../src/net/wire";
+import type { Happened, SeatInfo, Snap, TableInfo, View, You } from "../src/net/wire";
 
 const event = (seat: number): Happened => ({ type: "stood", rule: "STB-2.5", seat });
 const you = { person: 1, role: "seat", seat: 0 } as You;
@@ -8,7 +8,7 @@ const snap = (seq: number, since = 0, events: Happened[] = []): Snap => ({
   type: "snap",
   seq,
   since,
-  table: { code: "KQJT", phase: "lobby", locked: false } as TableInfo,
+  table: { code: "KQJT", phase: "lobby", locked: false, seats: [] as readonly SeatInfo[] } as TableInfo,
   view: { phase: "answer", over: false } as View,
   you,
   events,
@@ -28,6 +28,18 @@ test("an event changes the fields that it brings, and no others", () => {
   expect(next.you).toBe(you);
   expect(next.events).toEqual([event(0), event(1)]);
   expect(next.fresh).toEqual([event(1)]);
+});
+
+test("no bot has the face of a person, or of another bot", () => {
+  const seats = (...faces: string[]): SeatInfo[] => faces.map((face, person) => ({ person, face }) as SeatInfo);
+  const facesOf = (state: TableState): string[] => state.table!.seats.map(({ face }) => face);
+  const first = snapped(NOTHING, { ...snap(5), table: { ...snap(5).table, seats: seats("fox", "", "") } });
+  expect(facesOf(first)).toEqual(["fox", "cat", "badger"]); // the fox would have been the first bot's
+  const later = happened(first, { type: "ev", seq: 6, table: { seats: seats("fox", "", "", "cat") } })!;
+  expect(facesOf(later)).toEqual(["fox", "badger", "hedgehog", "cat"]);
+  expect(facesOf(happened(later, { type: "ev", seq: 7, table: { locked: true } })!)).toEqual(facesOf(later));
+  const crowd = facesOf(snapped(NOTHING, { ...snap(5), table: { ...snap(5).table, seats: seats(...Array<string>(18).fill("")) } }));
+  expect(new Set(crowd).size).toBe(18);
 });
 
 test("what only this seat may notice has the number of the last event", () => {

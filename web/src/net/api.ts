@@ -1,11 +1,18 @@
 /** What goes over HTTP: making a table and getting on. Nothing here throws: a refusal is an answer too. */
+import { loadWords } from "../words/words.svelte";
 import { keep, newToken } from "./identity";
 import type { Err, Joined, Joining, Listed, NewTable } from "./wire";
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string; readonly facts: Readonly<Record<string, string | number>> };
 
-/** What a GET or a POST of JSON gives; `unavailable` where the server cannot be reached. */
+/** What a GET or a POST of JSON gives; `unavailable` where the server cannot be reached. A refusal comes with its words. */
 export async function ask<T>(path: string, body?: unknown, token?: string): Promise<Result<T>> {
+  const result = await fetched<T>(path, body, token);
+  if (!result.ok) await loadWords("errors").catch(() => undefined);
+  return result;
+}
+
+async function fetched<T>(path: string, body: unknown, token?: string): Promise<Result<T>> {
   try {
     const headers: Record<string, string> = { Accept: "application/json" };
     if (body !== undefined) headers["Content-Type"] = "application/json";

@@ -21,6 +21,8 @@ export interface Option {
   readonly gives: Odd;
   readonly right?: Odd;
   readonly true?: Odd;
+  /** Of a card that was laid: is it no match? */
+  readonly bluff?: boolean;
   readonly hand?: readonly Card[];
   readonly rank?: { readonly kind: string; readonly lower: Odd };
 }

@@ -1,4 +1,5 @@
 /** What a device knows of its table, and how each message changes it. Pure: the same messages give the same state. */
+import { faced } from "../kit/faces";
 import type { Ev, Happened, Role, Snap, TableInfo, View, Welcome, You } from "./wire";
 
 /**
@@ -58,7 +59,7 @@ export function snapped(state: TableState, { seq, since, table, view, you, event
     reason: "",
     attempt: 0,
     seq,
-    table,
+    table: { ...table, seats: faced(table.seats) },
     view,
     you,
     events: latest(resumed ? [...state.events, ...events] : events),
@@ -74,7 +75,7 @@ export function happened(state: TableState, { seq, events = [], table, view, you
   return {
     ...state,
     seq,
-    table: table ? { ...state.table, ...table } : state.table,
+    table: table ? { ...state.table, ...table, seats: table.seats ? faced(table.seats) : state.table.seats } : state.table,
     view: view === undefined ? state.view : view === null ? null : ({ ...before, ...view } as View),
     you: you ?? state.you,
     events: events.length ? latest([...state.events, ...events]) : state.events,

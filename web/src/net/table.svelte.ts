@@ -3,12 +3,15 @@ import { type Answer, Client } from "./client";
 import { forget, identity, type Place } from "./identity";
 import { randomHex, sealOf } from "./random";
 import { recall, remember } from "../kit/memory";
+import { loadWords } from "../words/words.svelte";
 import { NOTHING, type TableState } from "./state";
 import type { Action, Do } from "./wire";
 
 /** A table that this device is at. Made by `openTable`. */
 export class Table {
   readonly code: string;
+  /** Who this is here: travels only to the table. */
+  readonly token: string;
   #state = $state.raw<TableState>(NOTHING);
   #client: Client;
   #sent = $state(0);
@@ -18,6 +21,7 @@ export class Table {
 
   constructor(code: string, token: string, place: Place) {
     this.code = code;
+    this.token = token;
     this.#client = new Client({
       code,
       token,
@@ -53,7 +57,9 @@ export class Table {
   async do(what: Do | Action): Promise<Answer> {
     this.#sent += 1;
     try {
-      return await this.#client.do(what);
+      const answer = await this.#client.do(what);
+      if (!answer.ok) await loadWords("errors").catch(() => undefined); // those of a refusal are seldom needed
+      return answer;
     } finally {
       this.#sent -= 1;
     }

@@ -72,7 +72,7 @@ export interface Limits {
   readonly grace?: number | null;
   /** How: a bot; the quietest choice there is; or not at all. */
   readonly absent?: Absent | null;
-  /** Tenths of a second between cards that come without a decision, and before a bot moves. */
+  /** Tenths of a second between cards that come without a decision, and before a bot moves; more after a showdown. */
   readonly pace?: number | null;
 }
 /** Host, between games: beyond so many drinks in a game a seat's drinks are points (C-2); 0: no cap. */

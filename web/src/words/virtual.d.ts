@@ -1,10 +1,10 @@
 declare module "virtual:words" {
-  import type { FluentResource } from "@fluent/bundle";
+  import type { Pattern } from "./wording";
 
-  type Body = FluentResource["body"];
+  type Patterns = Readonly<Record<string, Pattern>>;
   type Loader<T> = () => Promise<{ default: T }>;
 
-  /** A loader for each language: what is read first, parsed when the page was built, and a loader for each other part. */
-  const languages: Readonly<Record<string, Loader<{ readonly main: Body; readonly parts: Readonly<Record<string, Loader<Body>>> }>>>;
+  /** A loader for each language: what is read first, and a loader for each other part. */
+  const languages: Readonly<Record<string, Loader<{ readonly main: Patterns; readonly parts: Readonly<Record<string, Loader<Patterns>>> }>>>;
   export default languages;
 }

@@ -1,14 +1,13 @@
 /**
  * What a person reads, in the reader's language. `t("card-hidden")` is the message of that id; where it is read in a
- * component it changes with the language. A message is worded by Fluent alone: no sentence is glued together in code.
+ * component it changes with the language. A message is worded as a whole: no sentence is glued together in code.
  */
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import FILES from "virtual:words";
 import { recall, remember } from "../kit/memory";
+import { type Args, type Numbers, type Pattern, numbersOf, worded } from "./wording";
 
 export const LANGUAGES = ["en", "pt", "da", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Args = Record<string, FluentVariable>;
 
 /** The languages by their own names. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -21,10 +20,11 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", pt: "pt-BR", da: "da-DK", it: "it-IT" };
 
 /** A part of the words that is loaded by itself (plugins/words.ts). */
-export type Group = "main" | "errors" | "settings" | "faces" | "home" | "join" | "story" | "new" | "lobby" | "phone" | "pass" | "screen" | "lab" | "summary" | "replay" | "proof" | "ride" | "chase" | "stop" | "sheets" | "round" | "gallery" | "rules" | "switches" | "why";
+export type Group = "main" | "errors" | "settings" | "faces" | "story" | "new" | "lobby" | "phone" | "pass" | "screen" | "lab" | "summary" | "replay" | "proof" | "ride" | "chase" | "stop" | "sheets" | "round" | "gallery" | "rules" | "switches" | "why";
 
 const KEY = "nightbus.language";
-const bundles = new Map<Language, FluentBundle>();
+const LATER = 1000; // ms: after what the first screen needs
+const known = new Map<Language, { readonly messages: Map<string, Pattern>; readonly numbers: Numbers }>();
 const loaded = new Map<string, Promise<void>>();
 const wanted = new Set<Group>(["main"]);
 
@@ -39,15 +39,13 @@ export function language(): Language {
 /** The language chosen on this device, else the first of the browser's that there is, else English. */
 export function preferredLanguage(stored: string | null, asked: readonly string[]): Language {
   const codes = [stored ?? "", ...asked].map((locale) => locale.toLowerCase().split(/[-_]/)[0]!);
-  return codes.map(known).find((code) => code !== undefined) ?? "en";
+  return codes.map((code) => LANGUAGES.find((one) => one === code)).find((code) => code !== undefined) ?? "en";
 }
-
-const known = (code: string): Language | undefined => LANGUAGES.find((one) => one === code);
 
 /** Load the first words; to be awaited before the page is drawn. What is told later follows by itself. */
 export async function startWords(): Promise<void> {
   await speak(preferredLanguage(recall(KEY), navigator.languages), false);
-  setTimeout(() => void Promise.all((["errors", "story", "faces"] as const).map(loadWords)).catch(() => undefined), 300);
+  setTimeout(() => void Promise.all((["story", "faces"] as const).map(loadWords)).catch(() => undefined), LATER);
 }
 
 /** Change the language of the page, and remember it on this device. */
@@ -68,8 +66,9 @@ function load(lang: Language, group: Group): Promise<void> {
   const name = `${lang}/${group}`;
   let loading = loaded.get(name);
   if (!loading) {
-    loading = bodyOf(lang, group).then((body) => {
-      bundle(lang).addResource({ body }, { allowOverrides: true });
+    loading = partOf(lang, group).then((part) => {
+      const { messages } = knownOf(lang);
+      for (const [id, pattern] of Object.entries(part)) messages.set(id, pattern);
       edition += 1;
     });
     loading.catch(() => loaded.delete(name)); // the next one to ask tries again
@@ -78,36 +77,42 @@ function load(lang: Language, group: Group): Promise<void> {
   return loading;
 }
 
-async function bodyOf(lang: Language, group: Group): Promise<FluentResource["body"]> {
+async function partOf(lang: Language, group: Group): Promise<Readonly<Record<string, Pattern>>> {
   const { main, parts } = (await FILES[lang]!()).default;
   return group === "main" ? main : (await parts[group]!()).default;
 }
 
-function bundle(lang: Language): FluentBundle {
-  let one = bundles.get(lang);
-  if (!one) bundles.set(lang, (one = new FluentBundle(LOCALES[lang], { useIsolating: false })));
+function knownOf(lang: Language): { readonly messages: Map<string, Pattern>; readonly numbers: Numbers } {
+  let one = known.get(lang);
+  if (!one) {
+    one = { messages: new Map(), numbers: numbersOf(LOCALES[lang]) };
+    known.set(lang, one);
+  }
   return one;
 }
 
 /** The message of this id (`id.attribute`: an attribute of it) in the reader's language; the id itself if there is none. */
-export function t(id: string, args?: Args): string {
+export function t(id: string, args: Args = {}): string {
   void edition;
-  const [name, attribute] = id.split(".") as [string, string?];
-  const one = bundle(current);
-  const message = one.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? one.formatPattern(pattern, args, []) : id;
+  const { messages, numbers } = knownOf(current);
+  const pattern = messages.get(id);
+  return pattern === undefined ? id : worded(pattern, args, numbers);
 }
 
 /** Is there such a message in what is loaded? */
 export function has(id: string): boolean {
   void edition;
-  return bundle(current).hasMessage(id.split(".")[0]!);
+  return knownOf(current).messages.has(id);
+}
+
+/** A word as it begins a line. */
+export function atStart(word: string): string {
+  return word.charAt(0).toLocaleUpperCase(LOCALES[current]) + word.slice(1);
 }
 
 /** A number as the language writes it. */
 export function n(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(LOCALES[current], options).format(value);
+  return options ? new Intl.NumberFormat(LOCALES[current], options).format(value) : knownOf(current).numbers.format(value);
 }
 
 /** A chance as the language writes it, whole per cent; never 0 or 100 for what may or may not be. */

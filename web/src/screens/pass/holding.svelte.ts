@@ -1,7 +1,8 @@
 /**
  * Who has the phone in hand. A seat that is asked is handed the phone; where it sees more than the others may, behind a
  * curtain. It keeps the phone until it has answered: then it is taken away at once, unless there is something new to be
- * looked at (a card that came by a swap, drinks to be done with), which is put away by a button.
+ * looked at (a card that came by a swap, drinks to be done with), which is put away by a button. A vote comes first, and asks
+ * each seat in turn.
  */
 import type { Table } from "../../net/table.svelte";
 import type { Events } from "../../net/wire";
@@ -17,6 +18,7 @@ export class Holding {
   #holder = $state.raw<Table | undefined>();
   #drawn = $state(false);
   #over = $state(false); // has answered
+  #votes = $state(false); // is asked what it says to a vote, and nothing else
   #stays = $state(false); // until it is put away
   #seen = ""; // the secrets it had when it was asked
   #looked = 0; // the events it knew then
@@ -51,6 +53,11 @@ export class Holding {
     return !!this.#holder && this.#drawn && this.#hides;
   }
 
+  /** Has it the phone for its ballot? */
+  get votes(): boolean {
+    return this.#votes;
+  }
+
   look(): void {
     this.#drawn = true;
   }
@@ -63,12 +70,12 @@ export class Holding {
   /** The phone goes on. */
   done(): void {
     this.#holder = undefined;
-    this.#drawn = this.#over = this.#stays = false;
+    this.#drawn = this.#over = this.#stays = this.#votes = false;
   }
 
   get #hides(): boolean {
     // With one person there is nobody who would have to look away.
-    return this.#party.seats.length > 1 && !!this.#holder && isSecret(this.#holder.state.view, this.#party.open.state.view);
+    return this.#party.seats.length > 1 && !!this.#holder && (this.#votes || isSecret(this.#holder.state.view, this.#party.open.state.view));
   }
 
   #secrets(table: Table): string {
@@ -78,6 +85,17 @@ export class Holding {
   #follow(): void {
     const { seats, open } = this.#party;
     const { view, table, seq } = open.state;
+    const vote = table?.vote;
+    if (vote) {
+      const waits = seats.filter(({ state: { you } }) => you && you.seat !== null && ![...vote.yes, ...vote.no].includes(you.person));
+      if (this.#votes && this.#holder && waits.includes(this.#holder)) return;
+      if (this.#holder && (this.#votes || waits.length)) this.done();
+      if (waits.length) {
+        this.#holder = waits[0];
+        this.#votes = true;
+        return;
+      }
+    } else if (this.#votes) this.done();
     if (!view || table?.phase !== "playing" || table.paused) return void (this.#holder && this.done());
     if (seats.some(({ state }) => state.seq !== seq)) return; // not all have heard of this moment yet
     const asked = seats.filter(({ state }) => state.you?.legal.length);

@@ -6,7 +6,7 @@ import { ask, type Result } from "../../net/api";
 import { keep, newToken } from "../../net/identity";
 import { Table } from "../../net/table.svelte";
 import { recall, remember } from "../../kit/memory";
-import type { Do, Joined, Json, NewTable } from "../../net/wire";
+import type { Joined, Json, NewTable } from "../../net/wire";
 import type { Answer } from "../../net/client";
 
 const KEY = "nightbus.pass";
@@ -68,14 +68,6 @@ export class Party {
     const ready = (): boolean => this.open.state.status === "live" && this.seats.every((table) => table.state.status === "live" && table.sealed);
     for (let waited = 0; waited < PATIENCE && !ready(); waited += LOOK) await new Promise((done) => setTimeout(done, LOOK));
     return this.host.do({ type: "start" });
-  }
-
-  /** Everybody with this phone votes to end the game. */
-  async end(): Promise<void> {
-    const [first, ...others] = this.seats.filter(({ state }) => state.you?.seat !== null);
-    const vote: Do = { type: "vote", what: "end" };
-    if (!first || !(await first.do(vote)).ok) return;
-    for (const table of others) await table.do({ type: "ballot", yes: true });
   }
 }
 

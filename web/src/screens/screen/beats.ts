@@ -69,6 +69,17 @@ export function seatIn(event: Any | undefined): number | undefined {
   return typeof seat === "number" ? seat : undefined;
 }
 
+/** What somebody has decided, as far as the odds have anything to say of it. */
+const DECIDED = new Set<string>([
+  "answered", "accepted", "called_liar", "ride_picked", "kept_exposed", "asked_redeal", "stayed", "swapped", "low_shown", "blocked", "king_refused",
+  "drew_from_stock", "exchanged", "exchanged_all", "stood", "bus_stopped",
+]);
+
+/** Whose decision the beat tells of; undefined: of nobody's. */
+export function decidedBy(beat: readonly Any[]): number | undefined {
+  return beat[0] && DECIDED.has(beat[0].type) ? seatIn(beat[0]) : undefined;
+}
+
 /** The first event of a kind in a beat. */
 export function find<K extends Any["type"]>(beat: readonly Any[], kind: K): Extract<Any, { type: K }> | undefined {
   return beat.find((event): event is Extract<Any, { type: K }> => event.type === kind);

@@ -23,6 +23,11 @@ export function unitOf(game: string): Unit {
   return game === "ride-the-bus" ? "drinks" : game === "chase-the-ace" ? "lives" : "tokens";
 }
 
+/** How many games it was. */
+export function gamesOf(film: Film): number {
+  return Math.max(1, toldOf(film).filter(({ type }) => type === "game_began").length);
+}
+
 /** What each seat has after each step, of what is counted. */
 export function linesOf(film: Film): number[][] {
   const unit = unitOf(film.game);
@@ -47,7 +52,7 @@ export function tilesOf(film: Film, night: Night): readonly Tile[] {
   const unlucky: Tile | undefined = most && most.luck.value > 0.05 ? { kind: "unlucky", seat: most.seat, amount: most.luck.value } : undefined;
   const own =
     film.game === "ride-the-bus"
-      ? [longest(told), bluff(told), lucky, unlucky, close(film), shot(film, night.decisions)]
+      ? [longest(told), bluff(film, night.decisions), lucky, unlucky, close(film), shot(film, night.decisions)]
       : film.game === "chase-the-ace"
         ? [won(told), kings(told), edge(film), lucky, unlucky]
         : [won(told), bestHand(night.decisions), quickest(told), edge(film), unlucky, lucky];
@@ -70,24 +75,28 @@ function longest(told: readonly Events.Any[]): Tile | undefined {
 }
 
 /** The bluff that most believed, or the best call of one: whichever moved more drinks. */
-function bluff(told: readonly Events.Any[]): Tile | undefined {
+function bluff(film: Film, decisions: readonly Decision[]): Tile | undefined {
+  const told = toldOf(film);
   let best: { tile: Tile; drinks: number } | undefined;
   let turned = "";
-  let claim: { card: Card | null; believed: number; drinks: number } | undefined;
+  let claim: { card: Card | null; believed: number; step: number } | undefined;
   let caller = -1;
+  const steps = film.frames.flatMap(({ step, events }) => events.map(() => step));
+  const isBluff = (seat: number, card: Card, by: number): boolean =>
+    !!decisions.findLast(({ step, seat: who, chosen: { action } }) => step <= by && who === seat && action.type === "play" && action.card === card)?.chosen.bluff;
   const take = (tile: Tile, drinks: number): void => {
     if (drinks > (best?.drinks ?? 0)) best = { tile, drinks };
   };
   told.forEach((event, i) => {
     if (event.type === "pyramid_turned") turned = event.card ?? "";
-    else if (event.type === "claimed") claim = { card: event.card, believed: 0, drinks: 0 };
+    else if (event.type === "claimed") claim = { card: event.card, believed: 0, step: steps[i]! };
     else if (event.type === "accepted" && claim) claim.believed += 1;
     else if (event.type === "called_liar") caller = event.seat;
     else if (event.type === "claim_broke" && event.card) {
       const paid = told[i + 1];
       const drinks = paid?.type === "drank" && paid.seat === event.seat ? paid.drinks : 1;
       take({ kind: "call", seat: caller, other: event.seat, amount: drinks, cards: [event.card], word: rank(turned) }, drinks);
-    } else if (event.type === "claim_passed" && claim?.card && rank(claim.card) !== rank(turned) && claim.believed) {
+    } else if (event.type === "claim_passed" && claim?.card && claim.believed && isBluff(event.seat, claim.card, claim.step)) {
       take({ kind: "bluff", seat: event.seat, amount: claim.believed, cards: [claim.card], word: rank(turned) }, claim.believed * 2);
     }
   });

@@ -1,7 +1,7 @@
 /** What the view of Stop the Bus says, put as the phone needs it. No rule is decided here. */
 import type { Actions, Card, Legal, StopView } from "../../../net/wire";
 import { rankWord } from "../../../words/cards";
-import { t } from "../../../words/words.svelte";
+import { atStart, t } from "../../../words/words.svelte";
 import { from } from "../round/places";
 
 /** Is this one of the things that may be done now? */
@@ -14,8 +14,7 @@ export function exchangeOf(legal: readonly Legal[], take: Card | null, put: Card
 
 /** The name of a hand as it begins a line. */
 export function handName(kind: string | null | undefined): string {
-  const word = kind ? t(`hand-${kind}`) : "";
-  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+  return atStart(kind ? t(`hand-${kind}`) : "");
 }
 
 /** The rank of a card as it stands in a sentence: the three. */

@@ -30,6 +30,12 @@ export function before(spot: Spot, plate: Size, card: Size, gap: number): Spot {
   return { x: spot.x * (1 - away), y: spot.y * (1 - away) };
 }
 
+/** How wide the middle may be if it is so high, so that no card reaches into it. */
+export function clear(places: readonly Spot[], card: Size, height: number, gap: number): number {
+  const beside = places.filter(({ y }) => Math.abs(y) < (height + card.height) / 2);
+  return 2 * (Math.min(...beside.map(({ x }) => Math.abs(x))) - card.width / 2 - gap);
+}
+
 export interface Size {
   readonly width: number;
   readonly height: number;

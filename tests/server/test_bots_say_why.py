@@ -52,7 +52,8 @@ def test_a_bot_that_throws_dice_has_none() -> None:
         _, (ana,) = await a_table("Ana", game="chase-the-ace", bots=2, level="random")
         await ana.must("start")
         await play_on([ana], Random(1), 5)
-        await ana.must("vote", what="end")
+        if ana.table["phase"] == "playing":  # Ana may be out, and the game over
+            await ana.must("vote", what="end")
         assert not [frame for frame in looked_back(ana.actor.room) if "why" in frame]
 
     play(test())

@@ -333,12 +333,12 @@ def test_the_host_pauses_and_clocks_bots_and_cards_wait() -> None:
     play(test())
 
 
-def test_a_vote_nobody_answers_fails_after_half_a_minute() -> None:
+def test_a_vote_nobody_answers_fails_after_a_minute() -> None:
     async def test() -> None:
         _, (ana, bo, _) = await a_table("Ana", "Bo", "Cy")
         await ana.must("start")
         await bo.must("vote", what="end")
-        await asyncio.sleep(29)
+        await asyncio.sleep(59)
         assert ana.table["vote"] is not None
         await asyncio.sleep(2)
         assert ana.table["vote"] is None

@@ -166,7 +166,9 @@ class TableMachine(RuleBasedStateMachine):
         if answer.get("code") != "unavailable":
             assert answer.get("code") not in ("internal", "busy"), (do, answer)
             if key in self.kept:
-                assert self.kept[key][2] == answer, do
+                first = self.kept[key][2]
+                told_once = do["type"] == "move" and "move-told" in (first.get("code"), answer.get("code"))
+                assert first == answer or told_once, do
             self.kept[key] = (do, at, answer)
         return answer
 

@@ -1,9 +1,12 @@
 """What a socket sends at once, and what waits."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
@@ -11,7 +14,7 @@ from websockets.uri import parse_uri
 
 from nightbus.server.inbox import Inbox
 from nightbus.server.socket import Line
-from nightbus.server.wire import frame_of
+from nightbus.server.wire import Wire, at_once_of, frame_of
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
@@ -102,3 +105,86 @@ def test_a_line_whose_other_end_is_gone_says_nothing_more() -> None:
         return tried, line.code
 
     assert asyncio.run(talk()) == (1, "left")
+
+
+class _Transport(asyncio.Transport):
+    """What is handed to the system, piece by piece."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces: list[bytes] = []
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.pieces.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: pub\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def _pieces(app: Any, made: Callable[[Wire], None] = lambda _wire: None) -> list[bytes]:
+    """What an application behind a `Wire` sends, after the handshake."""
+
+    async def serve() -> list[bytes]:
+        transport = _Transport()
+        config = uvicorn.Config(app, log_config=None, ws_per_message_deflate=False, ws_ping_interval=None)
+        config.load()
+        wire = Wire(config=config, server_state=ServerState(), app_state={})
+        made(wire)
+        wire.connection_made(transport)
+        wire.data_received(HANDSHAKE)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        return transport.pieces[1:]
+
+    return asyncio.run(serve())
+
+
+def test_what_is_said_in_one_turn_goes_out_in_one_piece_and_in_order() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        say = at_once_of(scope)
+        assert say is not None
+        assert say(b"ack")
+        assert say(b"ev")
+        await asyncio.sleep(0)
+        assert say(b"another")
+        await send({"type": "websocket.send", "text": "bye"})  # goes no way of its own past what waits
+        assert say(b"last")
+        await receive()
+
+    pieces = _pieces(app)
+    assert pieces == [frame_of(b"ack") + frame_of(b"ev"), frame_of(b"another"), frame_of(b"bye"), frame_of(b"last")]
+
+
+def test_a_server_that_stops_says_first_what_was_said_in_this_turn() -> None:
+    wires: list[Wire] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        say = at_once_of(scope)
+        assert say is not None
+        assert say(b"stored")
+        wires[0].shutdown()
+        await receive()
+
+    stored, goodbye = _pieces(app, wires.append)[:2]
+    assert stored == frame_of(b"stored")
+    assert goodbye[0] == 0x88, "a frame that closes"

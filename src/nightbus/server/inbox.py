@@ -9,10 +9,12 @@ T = TypeVar("T")
 class Inbox(Generic[T]):
     """A queue that one task reads: `asyncio.Queue` without what several need, which is 2 KiB of it."""
 
-    __slots__ = ("_kept", "_waiter")
+    __slots__ = ("_kept", "_loop", "_waiter")
 
     def __init__(self) -> None:
         self._kept: list[T] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """That of the task: to ask which one runs is a system call before Python 3.12."""
         self._waiter: asyncio.Future[None] | None = None
 
     def put_nowait(self, item: T) -> None:
@@ -33,7 +35,9 @@ class Inbox(Generic[T]):
     async def get(self) -> T:
         """What came first."""
         while not self._kept:
-            self._waiter = asyncio.get_running_loop().create_future()
+            if self._loop is None:
+                self._loop = asyncio.get_running_loop()
+            self._waiter = self._loop.create_future()
             try:
                 await self._waiter
             finally:

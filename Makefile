@@ -12,10 +12,12 @@ READY := $(VENV)/.ready
 WEB_READY := web/.ready
 PAGE := web/.built
 WEB_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/plugins -type f) $(wildcard src/nightbus/locales/*.ftl)
+COMPILED := build/compiled
+COMPILED_READY := build/.compiled
 MUTANTS_READY := $(VENV)/.mutants-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web webcheck browser wire gallery play test lint format golden soak bench bench-server mutants clean
+.PHONY: help setup web webcheck browser wire gallery play test lint format golden soak bench bench-server compiled mutants clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -89,8 +91,17 @@ bench: $(READY) ## steps a second, plain; compiled, beside the C program and oth
 	$(BIN)/python benchmarks/moves.py
 	@$(BIN)/nightbus bench $(ARGS)
 
-bench-server: $(READY) ## what the table server costs, beside others where npm has them; kept in docs/bench-server.md
-	$(BIN)/python benchmarks/server.py --report docs/bench-server.md $(ARGS)
+bench-server: $(READY) $(COMPILED_READY) ## what the table server costs, beside others where npm has them; kept in docs/bench-server.md
+	$(BIN)/python benchmarks/server.py --compiled $(COMPILED) --report docs/bench-server.md $(ARGS)
+
+compiled: $(COMPILED_READY) ## a wheel whose server is compiled, in build/wheel; needs a C compiler
+	@ls build/wheel/*.whl
+
+$(COMPILED_READY): $(READY) $(PAGE) hatch_build.py $(shell find src -name '*.py')
+	rm -rf build/wheel $(COMPILED)
+	NIGHTBUS_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir build/wheel .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) build/wheel/*.whl
+	@touch $@
 
 mutants: $(MUTANTS_READY) ## change the rules in small ways and see whether a test notices (long)
 	$(BIN)/mutmut run

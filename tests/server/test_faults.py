@@ -21,6 +21,7 @@ async def move(devices: list[Device]) -> None:
     await mover.must(chosen(mover.you["legal"], Random(1)))
 
 
+@pytest.mark.interpreted
 def test_what_cannot_be_told_is_shown_whole_instead(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -47,6 +48,7 @@ def test_what_cannot_be_told_is_shown_whole_instead(
     play(test())
 
 
+@pytest.mark.interpreted
 def test_who_can_be_shown_nothing_is_sent_away_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         _, devices = await a_table("Ana", "Bo", "Cy")

@@ -7,6 +7,7 @@ is `tests/games/test_views.py`), every byte sent to them must be the same.
 
 import logging
 import re
+import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from json import loads as decode
@@ -20,8 +21,7 @@ from nightbus.odds import at_chase, at_stop, position
 from nightbus.rules.game import GAMES, SPECTATOR, game
 from nightbus.rules.ride_the_bus.house import DealFace
 from nightbus.rules.switches import as_json
-from nightbus.server import advice, commands, deciding
-from nightbus.server import hall as halls
+from nightbus.server import advice
 from nightbus.server.actor import Actor
 from nightbus.server.deciding import Decision
 from nightbus.server.hall import Hall
@@ -138,8 +138,8 @@ def pick_of(world: World, luck: Random) -> int:
 def dice(monkeypatch: pytest.MonkeyPatch) -> Any:
     def throw(seed: str) -> None:
         same = Dice(seed)
-        for module in (halls, deciding, commands):
-            monkeypatch.setattr(module, "secrets", same)
+        for name in ("token_bytes", "token_hex", "token_urlsafe", "choice"):
+            monkeypatch.setattr(secrets, name, getattr(same, name))
 
     return throw
 
@@ -249,6 +249,7 @@ def same_so_far(one: World, two: World) -> int:
     return len(one.viewer.raw)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("of", GAMES)
 def test_c39_not_a_byte_depends_on_a_hidden_card(of: str, dice: Any, two_worlds: list[World]) -> None:
     compared = 0
@@ -258,6 +259,7 @@ def test_c39_not_a_byte_depends_on_a_hidden_card(of: str, dice: Any, two_worlds:
     assert compared > 250, "the test would pass if everything came to light at once"
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("of", GAMES)
 def test_odds_for_onlookers_tell_nothing_of_a_hidden_card(
     of: str, dice: Any, two_worlds: list[World], monkeypatch: pytest.MonkeyPatch

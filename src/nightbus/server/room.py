@@ -5,13 +5,13 @@ read again, so that a room read from its store is the room that wrote it.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final, assert_never
 
 from nightbus.cards import NOBODY
 from nightbus.errors import NightbusError
 from nightbus.rules import told
-from nightbus.rules.game import SPECTATOR, game
+from nightbus.rules.game import SPECTATOR, Game, game
 from nightbus.rules.switches import with_settings
 from nightbus.server import events as ev
 from nightbus.server.events import Event, Happening, Stepped, body_of, events_of
@@ -79,66 +79,76 @@ class Ballots:
     cast: dict[int, bool]
 
 
+@dataclass(slots=True, eq=False)
 class Room:
     """A table: read `of` its entries, or from nothing by its first events."""
 
-    def __init__(self) -> None:
-        self.code = ""
-        self.seq = 0
-        """Number of the last entry."""
-        self.public = 0
-        """Number of the last thing that everybody could notice (`messages`)."""
-        self.at = 0
-        """When the last entry came, microseconds since 1970."""
-        self.changed = 0
-        """When the last one came that everybody could notice."""
-        self.people: dict[int, Person] = {}
-        self.order: list[int] = []
-        """Who has a seat, clockwise, as the next session will have it."""
-        self.host: int | None = None
-        self.dealer: int | None = None
-        self.game = game("ride-the-bus")
-        self.rulebook = ""
-        self.house: Any = None
-        self.switches: Json = {}
-        self.invite = ""
-        self.invited = self.listed = self.locked = self.paused = self.closed = self.given_up = False
-        self.seconds = self.grace = self.pace = self.cap = 0
-        self.absent = self.coach = ""
-        self.vote: Ballots | None = None
-        self.table: Table | None = None
-        self.playing: tuple[int, ...] = ()
-        """The persons at the seats of the game on the table."""
-        self.session = 0
-        self.went_on = 0
-        """When the table last stopped waiting: the host said so, or somebody who plays came back."""
-        self.shuffle_at = 0
-        """When the shuffle under way was committed to."""
-        self.asked: list[int] = []
-        """For each seat the `public` at which what it is asked was first asked; 0: nothing."""
-        self.asked_at: list[int] = []
-        """The same as a time."""
-        self._prompts: list[Any] = []
-        self._sealed: Any = None
-        """The question that several seats were asked at once."""
-        self.dealt = 0
-        """`public` when the last card came."""
-        self.shown_at = 0
-        """When hands were last turned up for everybody."""
-        self.first_public = 0
-        """`public` when the session began; of a long one, the first that `told_at` has."""
-        self.forgotten = 0
-        """Events of the story that are not kept any longer."""
-        self.told_at: list[int] = []
-        """How long the story was at each `public` from then on."""
-        self.drunk_before: list[int] = []
-        """What each seat had drunk when the game under way began."""
-        self.heard: dict[str, int] = {}
-        """When each server last said that somebody is here by way of it."""
-        self.key = b""
-        """What the cards of the shuffle under way are drawn from, once it is worked out: a secret, kept nowhere."""
-        self._story = 0
-        self._awaits: tuple[int, ...] = ()
+    code: str = ""
+    seq: int = 0
+    """Number of the last entry."""
+    public: int = 0
+    """Number of the last thing that everybody could notice (`messages`)."""
+    at: int = 0
+    """When the last entry came, microseconds since 1970."""
+    changed: int = 0
+    """When the last one came that everybody could notice."""
+    people: dict[int, Person] = field(default_factory=dict)
+    order: list[int] = field(default_factory=list)
+    """Who has a seat, clockwise, as the next session will have it."""
+    host: int | None = None
+    dealer: int | None = None
+    game: Game = field(default_factory=lambda: game("ride-the-bus"))
+    rulebook: str = ""
+    house: Any = None
+    switches: Json = field(default_factory=dict)
+    invite: str = ""
+    """Hash of the invite."""
+    invited: bool = False
+    listed: bool = False
+    locked: bool = False
+    paused: bool = False
+    closed: bool = False
+    given_up: bool = False
+    seconds: int = 0
+    grace: int = 0
+    pace: int = 0
+    cap: int = 0
+    absent: str = ""
+    coach: str = ""
+    vote: Ballots | None = None
+    table: Table | None = None
+    playing: tuple[int, ...] = ()
+    """The persons at the seats of the game on the table."""
+    session: int = 0
+    went_on: int = 0
+    """When the table last stopped waiting: the host said so, or somebody who plays came back."""
+    shuffle_at: int = 0
+    """When the shuffle under way was committed to."""
+    asked: list[int] = field(default_factory=list)
+    """For each seat the `public` at which what it is asked was first asked; 0: nothing."""
+    asked_at: list[int] = field(default_factory=list)
+    """The same as a time."""
+    dealt: int = 0
+    """`public` when the last card came."""
+    shown_at: int = 0
+    """When hands were last turned up for everybody."""
+    first_public: int = 0
+    """`public` when the session began; of a long one, the first that `told_at` has."""
+    forgotten: int = 0
+    """Events of the story that are not kept any longer."""
+    told_at: list[int] = field(default_factory=list)
+    """How long the story was at each `public` from then on."""
+    drunk_before: list[int] = field(default_factory=list)
+    """What each seat had drunk when the game under way began."""
+    heard: dict[str, int] = field(default_factory=dict)
+    """When each server last said that somebody is here by way of it."""
+    key: bytes = b""
+    """What the cards of the shuffle under way are drawn from, once it is worked out: a secret, kept nowhere."""
+    _prompts: list[Any] = field(default_factory=list)
+    _sealed: Any = None
+    """The question that several seats were asked at once."""
+    _story: int = 0
+    _awaits: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, entries: Iterable[Entry]) -> "Room":
@@ -462,8 +472,9 @@ class _Silent(FairShoe):
 
 def as_json(room: Room) -> Json:
     """Everything that a room is, to compare two of them by."""
-    plain = {name: value for name, value in vars(room).items() if not name.startswith("_") and name not in _LIVE}
-    plain["people"] = {p.id: {name: getattr(p, name) for name in Person.__slots__} for p in room.people.values()}
+    names = [each.name for each in fields(room) if not each.name.startswith("_") and each.name not in _LIVE]
+    plain = {name: getattr(room, name) for name in names}
+    plain["people"] = {person.id: asdict(person) for person in room.people.values()}
     return plain | {"log": room.log_text, "game": room.game.name}
 
 

@@ -1,10 +1,11 @@
-"""The page in the package: when it is built, with what, and that its message types are those of the server."""
+"""The package: when its page is built and with what, what of it is compiled, the message types that the page has."""
 
 import importlib.util
 import os
+import shutil
 import stat
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,12 +25,14 @@ def loaded(path: Path) -> ModuleType:
 
 @pytest.fixture
 def build(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.delenv("NIGHTBUS_WITHOUT_PAGE", raising=False)
+    for name in ("NIGHTBUS_WITHOUT_PAGE", "NIGHTBUS_COMPILE"):
+        monkeypatch.delenv(name, raising=False)
     return loaded(ROOT / "hatch_build.py")
 
 
-def hook(build: ModuleType, root: Path) -> Any:
-    return build.PageHook(str(root), {}, None, None, str(root / "dist"), "wheel")
+def hook(build: ModuleType, root: Path, target: str = "wheel") -> Any:
+    metadata = SimpleNamespace(core=SimpleNamespace(dependencies=["msgspec>=0.19", "textual>=8"]))
+    return build.BuildHook(str(root), {}, None, metadata, str(root / "dist"), target)
 
 
 def pretend(folder: Path, name: str, says: str, code: int = 0) -> None:
@@ -89,6 +92,50 @@ def test_a_package_without_its_page_is_never_built(
     monkeypatch.setenv("PATH", os.pathsep.join([str(tmp_path / "bin"), os.environ["PATH"]]))
     with pytest.raises(RuntimeError, match=said):
         hook(build, tmp_path).initialize("standard", {"artifacts": []})
+
+
+def test_a_wheel_is_compiled_when_told_so_and_never_a_source_distribution(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NIGHTBUS_WITHOUT_PAGE", "1")
+    monkeypatch.setenv("NIGHTBUS_COMPILE", "1")
+    assert hook(build, tmp_path).dependencies() == [build.COMPILER, "msgspec>=0.19"]
+    assert hook(build, tmp_path, "sdist").dependencies() == []
+
+
+def test_what_is_compiled_is_there() -> None:
+    build = loaded(ROOT / "hatch_build.py")
+    assert [module for module in build.COMPILED if not (ROOT / "src" / "nightbus" / module).is_file()] == []
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
+def test_compiled_libraries_lie_in_the_wheel_beside_their_source_and_not_in_the_source(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "src" / "nightbus"
+    source.mkdir(parents=True)
+    (source / "__init__.py").touch()
+    (source / "hot.py").write_text("def twice(number: int) -> int:\n    return 2 * number\n", "utf-8")
+    (tmp_path / "pyproject.toml").touch()
+    monkeypatch.setattr(build, "COMPILED", ("hot.py",))
+    (tmp_path / "copy").mkdir()
+    found = build.compile_modules(tmp_path, tmp_path / "copy")
+    assert found
+    assert all(Path(library).is_file() for library in found)
+    assert any(place.startswith("nightbus/hot.") for place in found.values())
+    assert sorted(path.name for path in source.iterdir()) == ["__init__.py", "hot.py"]
+
+
+def test_what_does_not_compile_is_said(build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = tmp_path / "src" / "nightbus"
+    source.mkdir(parents=True)
+    (source / "__init__.py").touch()
+    (source / "cold.py").write_text("number: int = 'one'\n", "utf-8")
+    (tmp_path / "pyproject.toml").touch()
+    monkeypatch.setattr(build, "COMPILED", ("cold.py",))
+    (tmp_path / "copy").mkdir()
+    with pytest.raises(RuntimeError, match=r"cold\.py:1: error"):
+        build.compile_modules(tmp_path, tmp_path / "copy")
 
 
 def test_the_message_types_of_the_page_are_those_of_the_server() -> None:

@@ -66,6 +66,8 @@ export class Outlook {
   busy = $state(false);
   /** The server cannot be reached, or has too much to do: there is no forecast just now. */
   away = $state(false);
+  /** The switch that was changed last: where a refusal names none, it is said there. */
+  last = $state("");
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -76,6 +78,11 @@ export class Outlook {
     const mine = ++this.#asked;
     this.busy = true;
     this.#timer = setTimeout(() => void this.#answer(mine, game, rulebook, house, book, seats), wait);
+  }
+
+  /** Why no table could play these house rules, however many come. */
+  get unplayable(): Refusal | undefined {
+    return isAboutSeats(this.refusal) ? undefined : this.refusal;
   }
 
   stop(): void {

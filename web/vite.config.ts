@@ -19,7 +19,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   /** To say what one wants. */
   forms: /\/src\/(screens\/Glass|kit\/(Choice|Toggle|Stepper|Sheet)\.)/,
   /** A connection to a table, and what is told there. */
-  table: /\/src\/(net\/(table|client|state|random)|words\/(cards|story)|screens\/screen\/beats|screens\/phone\/(part|wake)\.)/,
+  table: /\/src\/(net\/(table|time|client|state|random)|words\/(cards|story)|screens\/screen\/beats|screens\/phone\/(part|wake)\.)/,
   /** What games are drawn with. */
   cards: /\/src\/(kit\/(Amount|Card|Deck|HoldButton|Odds|Sealed|drawing|suits|glyphs))/,
   /** Scenery, drawn when the words can be read. */

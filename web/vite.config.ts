@@ -16,10 +16,11 @@ const TABLE_SERVER = process.env["NIGHTBUS_URL"] ?? "http://127.0.0.1:8000";
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   /** What every screen draws with, or nearly. */
   base: /rolldown\/runtime|node_modules\/(?!@noble)|\/src\/(App|main|router|screens\.ts|screens\/(Loading|me|codes)|screens\/new\/books|words\/(words|wording|errors)|net\/(api|identity)|kit\/(Blind|Button|Face|faces|Field|Icon|icons|Live|live|Phone|Plate|Shared|memory|moquette|motion|routes|settings\.|tokens))/,
-  /** To say what one wants. */
-  forms: /\/src\/(screens\/Glass|kit\/(Choice|Toggle|Stepper|Sheet)\.)/,
+  /** To say what one wants; and what comes up over a screen. */
+  forms: /\/src\/(screens\/Glass|kit\/(Choice|Toggle)\.)/,
+  sheets: /\/src\/kit\/(Sheet|Stepper)\./,
   /** A connection to a table, and what is told there. */
-  table: /\/src\/(net\/(table|time|client|state|random)|words\/(cards|story)|screens\/screen\/beats|screens\/phone\/(part|wake)\.)/,
+  table: /\/src\/(net\/(table|time|client|state|random)|words\/(cards|story)|screens\/screen\/beats|screens\/(opened|phone\/(part|wake))\.)/,
   /** What games are drawn with. */
   cards: /\/src\/(kit\/(Amount|Card|Deck|HoldButton|Odds|Sealed|drawing|suits|glyphs))/,
   /** Scenery, drawn when the words can be read. */

@@ -16,6 +16,7 @@ const LAZY_FOLDERS: Readonly<Record<string, string>> = {
   "screens/new": "new",
   "screens/phone": "phone",
   "screens/lobby": "lobby",
+  "screens/seat": "seat",
   "screens/pass": "pass",
   "screens/screen": "screen",
   "screens/lab": "lab",

@@ -23,7 +23,10 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   table: /\/src\/(net\/(table|time|client|state|random)|screens\/(opened|phone\/(part|wake))\.)/,
   told: /\/src\/(words\/(cards|story)|screens\/screen\/beats)\./,
   /** What games are drawn with. */
-  cards: /\/src\/(kit\/(Amount|Card|Deck|HoldButton|Odds|Sealed|drawing|suits|glyphs))/,
+  cards: /\/src\/(screens\/coach\.|kit\/(Amount|Card|Deck|HoldButton|Odds|Sealed|drawing|suits|glyphs))/,
+  /** What lies over a seat's game; the tunnel over the shared screen, too. */
+  tunnel: /\/src\/kit\/Tunnel\./,
+  over: /\/src\/screens\/phone\/sheets\/(Gone|Overlay)\./,
   /** Scenery, drawn when the words can be read. */
   scenery: /\/src\/kit\/(Bus|Town)\./,
 };

@@ -45,7 +45,7 @@ export function preferredLanguage(stored: string | null, asked: readonly string[
 /** Load the first words; to be awaited before the page is drawn. What is told later follows by itself. */
 export async function startWords(): Promise<void> {
   await speak(preferredLanguage(recall(KEY), navigator.languages), false);
-  setTimeout(() => void Promise.all((["story", "faces"] as const).map(loadWords)).catch(() => undefined), LATER);
+  setTimeout(() => void loadWords("story").catch(() => undefined), LATER);
 }
 
 /** Change the language of the page, and remember it on this device. */

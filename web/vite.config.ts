@@ -20,7 +20,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   forms: /\/src\/(screens\/Glass|kit\/(Choice|Toggle)\.)/,
   sheets: /\/src\/kit\/(Sheet|Stepper)\./,
   /** A connection to a table, and what is told there. */
-  table: /\/src\/(net\/(table|time|client|state|random)|screens\/(opened|phone\/(part|wake))\.)/,
+  table: /\/src\/(net\/(table|time|seats|client|state|random)|screens\/(opened|phone\/(part|wake))\.)/,
   told: /\/src\/(words\/(cards|story)|screens\/screen\/beats)\./,
   /** What games are drawn with. */
   cards: /\/src\/(screens\/coach\.|kit\/(Amount|Card|Deck|HoldButton|Odds|Sealed|drawing|suits|glyphs))/,

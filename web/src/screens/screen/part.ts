@@ -40,16 +40,6 @@ export function partOf(game: string): (() => Promise<{ part: ScreenPart }>) | un
   return Object.hasOwn(PARTS, game) ? PARTS[game] : undefined;
 }
 
-/** Who sits at this seat of the game. */
-export function sitting(info: TableInfo, seat: number | null | undefined): SeatInfo | undefined {
-  return seat === null || seat === undefined ? undefined : info.seats.find((one) => one.seat === seat);
-}
-
-/** The name of a seat. */
-export function nameAt(info: TableInfo, seat: number | null | undefined): string {
-  return sitting(info, seat)?.name ?? "";
-}
-
 /** Is this seat's person neither here nor played by a bot? */
 export function isAway(one: SeatInfo | undefined): boolean {
   return !!one && !one.present && !one.bot && !one.stand_in;

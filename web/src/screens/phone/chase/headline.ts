@@ -1,8 +1,8 @@
 /** The blind of Chase the Ace on a phone: what is asked, of whom if it is somebody else, and the rule that decides it. */
+import { nameAt } from "../../../net/seats";
 import type { ChaseView } from "../../../net/wire";
 import { t } from "../../../words/words.svelte";
 import type { PartProps } from "../part";
-import { nameAt } from "../round/places";
 import { may } from "./facts";
 
 /** What is asked. */

@@ -1,9 +1,9 @@
 /** What happened last, as it may stand on a phone that others can see. */
+import { nameAt } from "../../../net/seats";
 import type { Events } from "../../../net/wire";
 import { closed, storyOf } from "../../../words/story";
 import { lastBeat, toldOf } from "../../screen/beats";
 import type { PartProps } from "../part";
-import { nameAt } from "./places";
 
 /** The last beat of the story. */
 export const beatOf = (p: PartProps): Events.Any[] => lastBeat(p.table.state.events);

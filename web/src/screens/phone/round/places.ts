@@ -1,4 +1,5 @@
 /** Who sits round the table and how they stand, the same for games of lives and of tokens: from the view alone. */
+import { nameAt, sitting } from "../../../net/seats";
 import type { Card, ChaseView, SeatInfo, StopView, TableInfo, View } from "../../../net/wire";
 
 export interface Place {
@@ -21,16 +22,6 @@ export interface Place {
   readonly cards: readonly (Card | null)[];
   readonly wins: number;
   readonly chips: number;
-}
-
-/** Who sits at this seat of the game. */
-export function sitting(info: TableInfo, seat: number | null | undefined): SeatInfo | undefined {
-  return seat === null || seat === undefined ? undefined : info.seats.find((one) => one.seat === seat);
-}
-
-/** The name of a seat. */
-export function nameAt(info: TableInfo, seat: number | null | undefined): string {
-  return sitting(info, seat)?.name ?? "";
 }
 
 /** Everybody, from seat 0. What one viewer alone knows is left out: a list lies open. */

@@ -1,8 +1,8 @@
 /** The blind of Stop the Bus on a phone: what is asked, of whom if it is somebody else, and the rule that decides it. */
+import { nameAt } from "../../../net/seats";
 import type { StopView } from "../../../net/wire";
 import { t } from "../../../words/words.svelte";
 import type { PartProps } from "../part";
-import { nameAt } from "../round/places";
 
 /** What is asked. */
 export function titleOf(p: PartProps): string {

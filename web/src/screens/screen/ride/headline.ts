@@ -1,9 +1,10 @@
 /** The blind of Ride the Bus: what is asked, and the rule that decides it. */
+import { nameAt } from "../../../net/seats";
 import type { RideView } from "../../../net/wire";
 import { rankWord } from "../../../words/cards";
 import { t } from "../../../words/words.svelte";
 import { find } from "../beats";
-import { type Headline, nameAt, type ScreenProps } from "../part";
+import type { Headline, ScreenProps } from "../part";
 import { ASKS, houseOf, PENALTIES, type RideHouse } from "./house";
 
 const STOPS = 10;

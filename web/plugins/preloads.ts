@@ -18,7 +18,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   join: { path: "^/j(/[A-Za-z]+)?$", screen: "Join", words: ["faces"] },
   phone: { path: "^/t/[A-Za-z]+$", screen: "PhoneScreen", words: ["phone"] },
   screen: { path: "^/t/[A-Za-z]+/screen$", screen: "screen/SharedScreen", words: ["screen"] },
-  new: { path: "^/new$", screen: "new/New", words: ["new", "switches"] },
+  new: { path: "^/new$", screen: "new/New", words: ["new", "books"] },
   try: { path: "^/try$", screen: "new/Try", words: ["new"] },
   pass: { path: "^/pass$", screen: "pass/Pass", words: ["pass", "phone", "sheets"] },
   lab: { path: "^/lab$", screen: "lab/Lab", words: ["lab", "switches"] },

@@ -38,7 +38,8 @@ const LAZY_FAMILIES: Readonly<Record<string, RegExp>> = {
   faces: /^page-face-/,
   story: /^(event-|told$)/,
   rules: /^(rule|part)-/,
-  switches: /^(switch|rulebook)-/,
+  books: /^rulebook-/,
+  switches: /^switch-/,
   why: /^(why|tip)-/,
 };
 

@@ -46,7 +46,7 @@ test.each(LANGUAGES)("%s: each message is in one part of the words", (lang) => {
   const messages = messagesOf(fileOf(lang));
   const main = idsOfGroup("main", SOURCES, messages);
   expect(main.size).toBeGreaterThan(40);
-  for (const group of ["errors", "story", "rules", "switches", "why", "lab", "screen"]) {
+  for (const group of ["errors", "story", "rules", "books", "switches", "why", "lab", "screen"]) {
     const own = idsOfGroup(group, SOURCES, messages);
     expect(own.size).toBeGreaterThan(5);
     expect([...own].filter((id) => main.has(id))).toEqual([]);

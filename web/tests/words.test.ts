@@ -9,7 +9,7 @@ import { SCREENS } from "../src/screens";
 
 const SOURCES = new URL("../src", import.meta.url).pathname;
 const MESSAGES = messagesOf(readFileSync(new URL("../../src/nightbus/locales/en.ftl", import.meta.url), "utf-8"));
-const FAMILIES = ["errors", "settings", "faces", "story", "rules", "switches", "why"]; // loaded by whoever shows them, or told to follow
+const FAMILIES = ["errors", "settings", "faces", "story", "rules", "books", "switches", "why"]; // loaded by whoever shows them, or told to follow
 const SEAT = ["phone", "sheets"];
 
 const ENTRIES: readonly (readonly [string, readonly string[]])[] = [

@@ -20,7 +20,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", pt: "pt-BR", da: "da-DK", it: "it-IT" };
 
 /** A part of the words that is loaded by itself (plugins/words.ts). */
-export type Group = "main" | "errors" | "settings" | "faces" | "story" | "new" | "lobby" | "seat" | "phone" | "pass" | "screen" | "lab" | "summary" | "replay" | "proof" | "ride" | "chase" | "stop" | "sheets" | "round" | "gallery" | "rules" | "switches" | "why";
+export type Group = "main" | "errors" | "settings" | "faces" | "story" | "new" | "lobby" | "seat" | "phone" | "pass" | "screen" | "lab" | "summary" | "replay" | "proof" | "ride" | "chase" | "stop" | "sheets" | "round" | "gallery" | "rules" | "books" | "switches" | "why";
 
 const KEY = "nightbus.language";
 const LATER = 1000; // ms: after what the first screen needs

@@ -190,12 +190,17 @@ class Shown:
         if table is None or since == self._story:
             return dict.fromkeys(viewers, public)
         rows = table.state.story[max(0, since - self._room.forgotten) :]
-        if all(row[-1] == EVERYONE for row in rows):  # most of what happens is read alike by all
-            return dict.fromkeys(viewers, public + list(map(_whole_text, rows)))
-        return {
-            viewer: public + [_whole_text(row) if readable(row, viewer) else _public_text(row) for row in rows]
-            for viewer in viewers
-        }
+        whole = public + list(map(_whole_text, rows))
+        apart = [(place, row) for place, row in enumerate(rows, len(public)) if row[-1] != EVERYONE]
+        if not apart:  # most of what happens is read alike by all
+            return dict.fromkeys(viewers, whole)
+        found = {viewer: whole.copy() for viewer in viewers}
+        for place, row in apart:
+            text = _public_text(row)
+            for viewer, lines in found.items():
+                if not readable(row, viewer):
+                    lines[place] = text
+        return found
 
 
 def _common(public: View, own: Mapping[int, Mapping[str, Any]]) -> dict[str, Any]:

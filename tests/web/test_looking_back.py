@@ -76,6 +76,17 @@ def played_by_one(pub: Pub, luck: Random, book: str, bots: int, games: int = 1) 
     return made
 
 
+def test_a_bot_says_why_it_moved(pub: Pub, luck: Random) -> None:
+    code = played_by_one(pub, luck, "chase-the-ace", bots=2)["code"]
+    phone = pub.device(lang="da")
+    with phone.page.expect_response("**/frames") as coming:
+        phone.go(f"/t/{code}/replay#screen")
+    film = coming.value.json()
+    at, why = next((at, frame["why"]) for at, frame in enumerate(film["frames"]) if "why" in frame)
+    phone.page.get_by_role("slider").fill(str(at))
+    phone.wait_for(phone.words.why(why["code"], why["facts"], film["seats"]))
+
+
 @pytest.mark.parametrize(("book", "bots"), [("party", 4), ("party", 7), ("chase-the-ace", 4), ("stop-the-bus", 5)])
 def test_a_television_shows_the_whole_summary(pub: Pub, luck: Random, book: str, bots: int) -> None:
     code = played_by_one(pub, luck, book, bots)["code"]

@@ -2470,6 +2470,7 @@ page-replay-step-back = Et skridt tilbage (venstre pil)
 page-replay-miss = Næste valg, der ikke var det bedste (N)
 page-replay-miss-before = Forrige valg, der ikke var det bedste (P)
 page-replay-quiet = Intet at fortælle her.
+page-replay-why = Hvorfor?
 page-replay-events = Hvad der skete
 page-replay-misses = { $count ->
     [one] { $count } valg var ikke det bedste. N går dertil.

@@ -2479,6 +2479,7 @@ page-replay-step-back = One step back (arrow left)
 page-replay-miss = Next choice that was not the best (N)
 page-replay-miss-before = Choice before that was not the best (P)
 page-replay-quiet = Nothing to tell here.
+page-replay-why = Why?
 page-replay-events = What happened
 page-replay-misses = { $count ->
     [one] { $count } choice was not the best. N goes there.

@@ -2489,6 +2489,7 @@ page-replay-step-back = Un passo indietro (freccia sinistra)
 page-replay-miss = Prossima scelta che non era la migliore (N)
 page-replay-miss-before = Scelta precedente che non era la migliore (P)
 page-replay-quiet = Niente da raccontare qui.
+page-replay-why = Perché?
 page-replay-events = Che cosa è successo
 page-replay-misses = { $count ->
     [one] { $count } scelta non era la migliore. N ci va.

@@ -2490,6 +2490,7 @@ page-replay-step-back = Um passo atrás (seta esquerda)
 page-replay-miss = Próxima escolha que não foi a melhor (N)
 page-replay-miss-before = Escolha anterior que não foi a melhor (P)
 page-replay-quiet = Nada a contar aqui.
+page-replay-why = Por quê?
 page-replay-events = O que aconteceu
 page-replay-misses = { $count ->
     [one] { $count } escolha não foi a melhor. N leva até ela.

@@ -57,10 +57,20 @@ export interface Night {
   readonly seats: readonly string[];
 }
 
+/** What spoke for a bot's move: a code and its facts, worded by `why-CODE`. */
+export interface Why {
+  readonly seat: number;
+  readonly action: Action;
+  readonly code: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
 export interface Frame {
   readonly step: number;
   readonly view: View;
   readonly events: readonly Happened[];
+  /** Of a frame that a bot's move led to. */
+  readonly why?: Why;
 }
 
 export interface Film {

@@ -1,7 +1,8 @@
-/** An action of a game as words. */
+/** An action of a game as words, and why a bot chose it. */
+import type { Why } from "../../net/lookback";
 import type { Action } from "../../net/wire";
 import { answerWord, theCard } from "../../words/cards";
-import { t } from "../../words/words.svelte";
+import { has, t } from "../../words/words.svelte";
 
 /** What it would be to do this: `Say red`, `Swap`. */
 export function actionText(action: Action, nameOf: (seat: number) => string): string {
@@ -21,4 +22,16 @@ export function actionText(action: Action, nameOf: (seat: number) => string): st
     default:
       return t(`action-${action.type}`);
   }
+}
+
+/** What spoke for a bot's move; empty while its words (`why`) are not loaded, or of a code that a newer server knows. */
+export function whyText({ code, facts }: Why, nameOf: (seat: number) => string): string {
+  const id = `why-${code}`;
+  const told = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" ? factWord(name, fact) : name === "other" ? nameOf(fact) : fact]);
+  return has(id) ? t(id, Object.fromEntries(told)) : "";
+}
+
+function factWord(name: string, fact: string): string {
+  if (name === "card" || name === "second") return theCard(fact);
+  return name === "kind" || name === "next" ? t(`hand-${fact}`) : answerWord(fact); // else a rank or a suit
 }

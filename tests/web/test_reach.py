@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.web.phones import PHONE, SMALL, Device, Pub, script
-from tests.web.player import Player, finish
+from tests.web.player import Player, finish, play_on
 from tests.web.test_whole_games import begin, table_of
 
 BY_NIGHT_AND_DAY = ("night", "day")
@@ -71,6 +71,24 @@ def test_every_screen_of_a_game(pub: Pub, luck: Random, book: str) -> None:
     finish([watching, Player(phones[1], luck)])
     faults = [fault for found in watching.seen.values() for fault in found] + look(phones[0], "over")
     assert not faults, "\n".join(faults[:25])
+
+
+IN_SIGHT = """() => {
+  const odds = document.querySelector('main aside').getBoundingClientRect();
+  const field = document.querySelector('main').getBoundingClientRect();
+  return odds.top >= field.top && odds.bottom <= field.bottom && odds.left >= field.left && odds.right <= field.right;
+}"""
+"""Are all the odds on the screen, without scrolling?"""
+
+
+@pytest.mark.parametrize("lang", ["en", "pt", "da", "it"])
+def test_odds_are_in_sight_on_a_small_phone(pub: Pub, lang: str) -> None:
+    code = table_of(pub.server, "stop-the-bus", coach="before", bots=1)["code"]
+    (phone,) = pub.phones(code, ("Ana",), lang=lang, size=SMALL)
+    begin([phone])
+    play_on([Player(phone, Random(lang))], until=lambda: bool(phone.mirror.you.get("legal")))
+    phone.page.wait_for_selector("main aside dd")
+    assert phone.page.evaluate(IN_SIGHT)
 
 
 DOORS = ("/", "/new", "/new#rules", "/new#seat", "/j/KQJT", "/pass", "/lab", "/replay", "/nowhere")

@@ -91,6 +91,25 @@ def test_odds_are_in_sight_on_a_small_phone(pub: Pub, lang: str) -> None:
     assert phone.page.evaluate(IN_SIGHT)
 
 
+def test_the_pyramid_is_large_on_a_small_television(pub: Pub, luck: Random) -> None:
+    code = table_of(pub.server, "classic", switches={}, bots=2)["code"]  # five rows
+    screen = pub.screen(code)
+    screen.page.set_viewport_size({"width": 1280, "height": 720})
+    (phone,) = pub.phones(code, ("Ana",))
+    begin([phone])
+    play_on([Player(phone, luck)], until=lambda: view_phase(screen) == "lay")
+    card = screen.page.locator(".pyramid .card").first
+    card.wait_for()
+    box = card.bounding_box()
+    assert box is not None
+    assert box["width"] > 64
+
+
+def view_phase(device: Device) -> str:
+    """The phase of the game as this device was told it."""
+    return str((device.mirror.view or {}).get("phase"))
+
+
 DOORS = ("/", "/new", "/new#rules", "/new#seat", "/j/KQJT", "/pass", "/lab", "/replay", "/nowhere")
 
 

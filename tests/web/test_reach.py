@@ -59,6 +59,7 @@ class Looking(Player):
 def look(device: Device, where: str) -> list[str]:
     """All that is wrong with this screen, once it is there."""
     device.page.wait_for_selector("main")
+    device.page.wait_for_selector(".settling", state="detached")  # it takes no taps yet
     return axe_in_both(device, where) + room_in_all(device, where)
 
 

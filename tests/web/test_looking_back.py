@@ -98,6 +98,14 @@ def test_a_television_shows_the_whole_summary(pub: Pub, luck: Random, book: str,
     assert screen.page.evaluate("document.documentElement.scrollHeight") <= SCREEN[1]
 
 
+def test_the_last_stop_has_room_for_eight(pub: Pub, luck: Random) -> None:
+    code = played_by_one(pub, luck, "party", bots=7)["code"]
+    screen = pub.screen(code)
+    screen.offer("page-screen-summary")
+    over = screen.page.locator("main .last").evaluate("one => one.scrollHeight - one.clientHeight")
+    assert over <= 0
+
+
 NIGHT = {"drinks": {"mean": 10.2, "most": 17}, "lost": {"mean": 2.2, "most": 3}, "nights": 4000}
 """What a forecast says, as far as the summary reads it."""
 

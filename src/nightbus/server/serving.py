@@ -33,7 +33,7 @@ PING: Final = 20.0
 """Seconds between two pings, and within which one is to be answered: so long a dead connection is believed in."""
 PUBLIC_CODE: Final = 6
 """Signs of a table's code where anybody on the internet may guess."""
-GARBAGE: Final = (200_000, 20, 100)
+GARBAGE: Final = (50_000, 20, 100)
 """When rings of dead objects are looked for: seldom, as a move makes thousands of objects and next to no ring."""
 HARD: Final = 128 + signal.SIGINT
 TRUSTED: Final = "127.0.0.1,::1"

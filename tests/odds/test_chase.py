@@ -15,7 +15,7 @@ from nightbus.odds.trial import Estimate, trial_of
 from nightbus.rules.chase_the_ace import GAME, House, State
 from nightbus.rules.chase_the_ace.state import STAY, SWAP, height, knows
 from nightbus.rules.chase_the_ace.view import TAGGED
-from nightbus.rules.game import legal_actions
+from nightbus.rules.game import SPECTATOR, legal_actions
 from tests.odds.helpers import assert_near, cards, house_of, play_out
 
 SIX = Threshold(5, 5)
@@ -202,26 +202,30 @@ def test_by_the_rulebook_two_players_need_not_throw() -> None:
 
 
 @pytest.mark.parametrize("settings", ["", "domino=low", "reveal_low=off, domino=ace"])
-def test_what_a_seat_knows_agrees_with_every_deal(settings: str) -> None:
-    """Three players: what the middle one can know when asked, and what comes of each choice."""
+@pytest.mark.parametrize(("asked", "viewer"), [(1, 1), (2, 2), (2, SPECTATOR)])
+def test_what_is_known_of_a_turn_agrees_with_every_deal(settings: str, asked: int, viewer: int) -> None:
+    """Three players: what the one asked can know, or who looks on, and what comes of each choice.
+
+    CTA-1.5: a card that was handed over unshown is no ace, 2 or 3, and that says something to the dealer.
+    """
     house, others = chase_house(settings), Threshold(6, 6)
     rules = chase.round_of(house)
     seen: dict[Any, list[tuple[State, int, int]]] = {}
     for start, top, ways in every_deal(house, 3):
-        while start.asked != 1:
+        while start.asked != asked:
             GAME.act(start, rules, start.asked, others.choose(start, rules, start.asked))
-        known = tuple(height(start.hand[seat]) if knows(start, 1, seat) else None for seat in range(3))
+        known = tuple(height(start.hand[seat]) if knows(start, viewer, seat) else None for seat in range(3))
         seen.setdefault((known, tuple(start.did[:3]), tuple(start.known[:3]), start.phase), []).append(
             (start, top, ways)
         )
     for deals in list(seen.values())[::9]:
-        for option in chase_odds(deals[0][0], house, 1, others):
+        for option in chase_odds(deals[0][0], house, asked, others, viewer=viewer):
             choice = next(code for code, action in TAGGED.items() if action == option.action)
             lost = 0
             for start, top, ways in deals:
                 now = trial_of(start)
-                GAME.act(now, rules, 1, choice)
-                lost += ways * finish(now, house, 1, others, top)
+                GAME.act(now, rules, asked, choice)
+                lost += ways * (finish(now, house, asked, others, top) if now.rounds == 1 else now.lives[asked] < 5)
             assert option.costs == Fraction(lost, sum(ways for *_, ways in deals))
 
 

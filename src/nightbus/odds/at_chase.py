@@ -28,7 +28,7 @@ from nightbus.odds.trial import Number, estimate, luck_of, trial_of
 from nightbus.rules import told
 from nightbus.rules.chase_the_ace import GAME, phase
 from nightbus.rules.chase_the_ace.house import House
-from nightbus.rules.chase_the_ace.state import AGAIN, STAY, SWAP, State, height, knows, next_in
+from nightbus.rules.chase_the_ace.state import AGAIN, LOW, STAY, SWAP, State, height, knows, next_in
 from nightbus.rules.game import legal_actions
 from nightbus.rules.story import EVERYONE
 
@@ -229,7 +229,10 @@ def _patterns(seen: _Seen, others: Threshold) -> Iterator[tuple[list[int], int, 
         by_height.setdefault(height(card), []).append(card)
     copies = seen.state.cards // heights_of(seen.rules)
     known = [at for at in range(heights_of(seen.rules)) for _ in range(copies - len(by_height.get(at, ())))]
-    classes = Classes.between(bounds_of(seen.rules, others), copies).without(known)
+    bounds = bounds_of(seen.rules, others)
+    if seen.rules.reveal_low:
+        bounds.add(LOW)  # a card that was handed over unshown is none of the low ones (CTA-1.5)
+    classes = Classes.between(bounds, copies).without(known)
     for pattern in classes.patterns(len(seen.hidden) + 1):
         if ways := classes.ways(pattern):
             used: Counter[int] = Counter()

@@ -11,11 +11,12 @@ from nightbus.odds import at_chase, chase
 from nightbus.odds.at_chase import card_now, chase_odds
 from nightbus.odds.chase import Classes, Threshold, choice_odds, losses_by_turn, pick_of, usual
 from nightbus.odds.duel import best_of_two, payoffs_of_two
-from nightbus.odds.trial import Estimate, trial_of
+from nightbus.odds.trial import Estimate
 from nightbus.rules.chase_the_ace import GAME, House, State
 from nightbus.rules.chase_the_ace.state import STAY, SWAP, height, knows
 from nightbus.rules.chase_the_ace.view import TAGGED
 from nightbus.rules.game import SPECTATOR, legal_actions
+from nightbus.table.states import trial_of
 from tests.odds.helpers import assert_near, cards, house_of, play_out
 
 SIX = Threshold(5, 5)

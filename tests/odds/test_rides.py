@@ -10,12 +10,13 @@ from nightbus.odds.attempt import best_attempt
 from nightbus.odds.distribution import Outcome, of_chances, total
 from nightbus.odds.played import played_on, played_rides
 from nightbus.odds.rides import most_drinks, rest_of_ride, ride_odds, whole_pack
-from nightbus.odds.trial import luck_of, trial_of
+from nightbus.odds.trial import luck_of
 from nightbus.rules.ride_the_bus import GAME
 from nightbus.rules.ride_the_bus.house import Bus, House
 from nightbus.rules.ride_the_bus.ride import board
 from nightbus.rules.ride_the_bus.state import State
 from nightbus.rules.switches import word_of
+from nightbus.table.states import trial_of
 from tests.odds.helpers import assert_adds_up, assert_near, cards, house_of
 
 SHORT = "bus_length=4"

@@ -24,13 +24,14 @@ from nightbus.odds.chase import (
     round_of,
     usual,
 )
-from nightbus.odds.trial import Number, estimate, luck_of, trial_of
+from nightbus.odds.trial import Number, estimate, luck_of
 from nightbus.rules import told
 from nightbus.rules.chase_the_ace import GAME, phase
 from nightbus.rules.chase_the_ace.house import House
 from nightbus.rules.chase_the_ace.state import AGAIN, LOW, STAY, SWAP, State, height, knows, next_in
 from nightbus.rules.game import legal_actions
 from nightbus.rules.story import EVERYONE
+from nightbus.table.states import trial_of
 
 TRIALS: Final = 2000
 """Deals that are played where a table is too large to play every pattern."""

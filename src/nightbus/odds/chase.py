@@ -16,7 +16,7 @@ from random import Random
 from typing import Final
 
 from nightbus.odds.option import Option
-from nightbus.odds.trial import Number, estimate, luck_of, trial_of
+from nightbus.odds.trial import Number, estimate, luck_of
 from nightbus.rules.chase_the_ace import GAME, phase
 from nightbus.rules.chase_the_ace.house import Deck, Domino, House
 from nightbus.rules.chase_the_ace.state import (
@@ -32,6 +32,7 @@ from nightbus.rules.chase_the_ace.state import (
 )
 from nightbus.rules.chase_the_ace.view import TAGGED
 from nightbus.rules.game import legal_actions
+from nightbus.table.states import trial_of
 
 MOST_SEATS: Final = 4
 """A table of five has ten times the patterns of a table of four."""

@@ -11,10 +11,10 @@ from typing import Final
 
 from nightbus.odds.chase import Classes, Threshold, dealt_round, heights_of, loses, pick_of, round_of
 from nightbus.odds.matrix import Solution, solve
-from nightbus.odds.trial import trial_of
 from nightbus.rules.chase_the_ace import GAME
 from nightbus.rules.chase_the_ace.house import House
 from nightbus.rules.chase_the_ace.state import DRAW, STAY, SWAP, State, height
+from nightbus.table.states import trial_of
 
 _STANDS: Final = Threshold(0, 0)
 

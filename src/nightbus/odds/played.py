@@ -8,13 +8,14 @@ from typing import Final
 from nightbus.cards import NOBODY
 from nightbus.odds.questions import answer_odds
 from nightbus.odds.rides import whole_pack
-from nightbus.odds.trial import Estimate, estimate, luck_of, trial_of
+from nightbus.odds.trial import Estimate, estimate, luck_of
 from nightbus.rules import answers
 from nightbus.rules.pack import draw
 from nightbus.rules.ride_the_bus import GAME, codes, phase
 from nightbus.rules.ride_the_bus.house import House, guessers_of
 from nightbus.rules.ride_the_bus.ride import board
 from nightbus.rules.ride_the_bus.state import State
+from nightbus.table.states import trial_of
 
 RIDES: Final = 400
 """Rides that are played, if nobody says how many."""

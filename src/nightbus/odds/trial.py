@@ -1,15 +1,9 @@
-"""Positions to try things on, and what many trials come to."""
+"""What many trials come to, and the luck they are made with."""
 
 import math
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
 from random import Random
-from typing import TypeVar
-
-from nightbus.rules.story import NOT_COMPILED
-
-State = TypeVar("State")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,26 +32,6 @@ def estimate(total: float, squares: float, trials: int) -> Estimate:
     mean = total / trials
     variance = max(squares / trials - mean * mean, 0.0) * trials / max(trials - 1, 1)
     return Estimate(mean, math.sqrt(variance / trials), trials)
-
-
-@cache
-def _names(kind: type[object]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    played = {f.name: f.metadata == NOT_COMPILED for f in fields(kind)}  # type: ignore[arg-type]
-    return tuple(name for name, story in played.items() if not story), tuple(n for n, story in played.items() if story)
-
-
-def trial_of(state: State) -> State:
-    """Another state of the same position to play on from, its story still to be told."""
-    other = object.__new__(type(state))
-    positions, stories = _names(type(state))  # type: ignore[arg-type]
-    for name in positions:
-        value = getattr(state, name)
-        if isinstance(value, list):
-            value = [row[:] for row in value] if isinstance(value[0], list) else value[:]
-        setattr(other, name, value)
-    for name in stories:
-        setattr(other, name, [])
-    return other
 
 
 def luck_of(seed: int) -> Random:

@@ -1,51 +1,49 @@
 """Copies of a game's `State`, all but its story, which only grows; and the way back from one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Any, Final, get_args, get_origin
+from operator import attrgetter
+from typing import Any, Final, TypeVar
 
 from nightbus.cards import NOBODY
 from nightbus.rules.game import Game
 
+State = TypeVar("State")
+
 STORY: Final = "story"
+"""The last field of every `State`."""
 
 Copy = tuple[Any, ...]
+"""A position: the fields of the state in order, the story left out."""
 
 Acted = tuple[int, tuple[int, ...]]
 """A seat, and the codes of what it did in one step."""
 
-_Names = tuple[str, ...]
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind) if field.name != STORY)
 
 
 @cache
-def _names(kind: Any) -> tuple[_Names, _Names, _Names]:
-    """The fields that hold a number, those that hold a row of them, and those that hold rows of rows."""
-    numbers: list[str] = []
-    rows: list[str] = []
-    grids: list[str] = []
-    for field in fields(kind):
-        if field.name != STORY:
-            is_row = get_origin(field.type) is list
-            is_grid = is_row and get_origin(get_args(field.type)[0]) is list
-            (grids if is_grid else rows if is_row else numbers).append(field.name)
-    return tuple(numbers), tuple(rows), tuple(grids)
+def _values(kind: Any) -> Callable[[Any], Copy]:
+    """A function from a state of this kind to its numbers, rows and rows of rows: those of the state itself."""
+    return attrgetter(*_names(kind))
 
 
 def copy_of(state: Any) -> Copy:
     """The position, to go back to with `restore`."""
-    numbers, rows, grids = _names(state.__class__)
-    return (
-        *[getattr(state, name) for name in numbers],
-        *[getattr(state, name)[:] for name in rows],
-        *[[row[:] for row in getattr(state, name)] for name in grids],
+    return tuple(
+        [
+            value
+            if value.__class__ is not list
+            else value[:]
+            if value[0].__class__ is not list
+            else [row[:] for row in value]
+            for value in _values(state.__class__)(state)
+        ]
     )
-
-
-def _put(state: Any, values: Copy) -> None:
-    numbers, rows, grids = _names(state.__class__)
-    for name, value in zip((*numbers, *rows, *grids), values, strict=True):
-        setattr(state, name, value)
 
 
 def restore(state: Any, copy: Copy) -> None:
@@ -54,13 +52,14 @@ def restore(state: Any, copy: Copy) -> None:
     _put(state, copy_of(state))  # so that the two have no row in common
 
 
-def trial_of(state: Any) -> Any:
+def _put(state: Any, values: Copy) -> None:
+    for name, value in zip(_names(state.__class__), values, strict=True):
+        setattr(state, name, value)
+
+
+def trial_of(state: State) -> State:
     """Another state of the same position, with a story of its own, to try something on."""
-    kind = state.__class__
-    other = kind.__new__(kind)  # without the rows of a fresh state, which would all be replaced
-    _put(other, copy_of(state))
-    other.story = []
-    return other
+    return state.__class__(*copy_of(state))
 
 
 def same_position(one: Any, other: Any) -> bool:

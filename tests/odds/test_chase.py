@@ -269,6 +269,24 @@ def test_a_larger_table_is_played_at_random(monkeypatch: pytest.MonkeyPatch) -> 
         assert_near(found.costs, float(counted.costs))
 
 
+def test_no_deal_is_played_on_that_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Playing them on is what takes the time; most deals tried here do not go with how the others played."""
+    played = Counter[int]()
+
+    def counted(state: State, rules: House, seat: int, *how: Any) -> int:
+        played[seat] += 1
+        return chase.loses(state, rules, seat, *how)
+
+    monkeypatch.setattr(at_chase, "loses", counted)
+    state = dealt(House(), "9S 8H 4D 9C QS 8D JC")
+    for choice in (STAY, STAY, SWAP):
+        GAME.act(state, House(), state.asked, choice)
+    stay, _ = chase_odds(state, House(), 3, trials=150)
+    assert isinstance(stay.costs, Estimate)
+    assert stay.costs.trials <= 150
+    assert played[3] == 2 * stay.costs.trials
+
+
 def test_an_exposed_card_may_be_kept_or_not() -> None:
     """CTA-5.1: a king first in turn is worth keeping, a two is not."""
     house = chase_house("misdeal_chance=50")

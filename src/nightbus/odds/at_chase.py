@@ -5,11 +5,13 @@ shown, blocked and swapped is played again with the rules for each deal tried. O
 and after; only if no deal fits that do their moves say nothing about their cards.
 """
 
+import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Final
+from random import Random
+from typing import Final, NamedTuple
 
 from nightbus.cards import NOBODY
 from nightbus.odds.chase import (
@@ -20,7 +22,6 @@ from nightbus.odds.chase import (
     bounds_of,
     heights_of,
     loses,
-    pick_of,
     round_of,
     usual,
 )
@@ -39,6 +40,13 @@ TRIED: Final = 5
 """For each of them so many are tried at most, to find those that fit what was seen."""
 FEWEST: Final = 100
 """Fewer that fit how the others are held to play say too little: then those the rules allow are taken, or just any."""
+
+# How well a deal goes with what was seen.
+_UNFIT: Final = 0
+_ALLOWED: Final = 1
+"""By the rules it may have looked like this."""
+_STATED: Final = 2
+"""And all others have played as stated."""
 
 
 def chase_odds(
@@ -82,19 +90,13 @@ def card_now(state: State, house: House, seat: int, others: Threshold | None = N
     return (CardNow("CTA-2.1", state.hand[seat], loses),)
 
 
-@dataclass(frozen=True, slots=True)
-class _Luck:
-    """How chance goes on in one trial."""
+class _Deal(NamedTuple):
+    """How the cards may lie."""
 
-    seed: int
-
-
-@dataclass(slots=True)
-class _Sum:
-    """What the deals that fit have come to."""
-
-    lost: list[int]
-    weight: int = 0
+    cards: list[int]
+    """Those of the hidden seats, and the stock's top card."""
+    ways: int
+    """In how many ways it comes."""
 
 
 @dataclass(slots=True)
@@ -104,64 +106,74 @@ class _Seen:
     state: State
     rules: House
     viewer: int
-    pack: list[int] = field(default_factory=list)
-    """Every card of the game."""
     hidden: list[int] = field(default_factory=list)
     """Seats whose card it cannot place."""
+    known: list[int] = field(default_factory=list)
+    """The cards it can place."""
     unseen: list[int] = field(default_factory=list)
-    """The cards that lie there, in the stock, or are still to be dealt."""
+    """All others: they lie before the hidden seats, in the stock, or are still to be dealt."""
     swaps: list[tuple[int, int]] = field(default_factory=list)
-    exposed: list[int] = field(default_factory=list)
+    """Of this deal, the last first."""
+    known_at_first: list[int] = field(default_factory=list)
+    """Who knew which card (`State.known`) when the first player was asked."""
+    line: State = field(default_factory=State)
+    """To play the round again on."""
 
     def __post_init__(self) -> None:
         state = self.state
         fresh = State()
         GAME.begin(fresh, self.rules, state.seats, 0)
-        self.pack = fresh.pack[: fresh.cards]
-        left = Counter(self.pack)
+        left = Counter(fresh.pack[: fresh.cards])
         for seat in range(state.seats):
             if state.hand[seat] != NOBODY:
                 if knows(state, self.viewer, seat):
-                    left[state.hand[seat]] -= 1
+                    self.known.append(state.hand[seat])
                 else:
                     self.hidden.append(seat)
-        self.unseen = sorted(left.elements())
+        self.unseen = sorted((left - Counter(self.known)).elements())
+        self.known_at_first = [0 if card == NOBODY else 1 << seat for seat, card in enumerate(state.hand)]
         for row in reversed(state.story):
             if row[0] in (told.ROUND_BEGAN, told.ASKED_REDEAL):
                 break
             if row[0] == told.SWAPPED:
                 self.swaps.append((row[2], row[3]))
             elif row[0] == told.KEPT_EXPOSED:
-                self.exposed.append(row[2])
+                self.known_at_first[row[2]] = EVERYONE
+        self.line = trial_of(state)
 
-    def with_cards(self, cards: Sequence[int]) -> State:
-        """The position if these are the cards of the hidden seats, its stock not laid yet."""
+    def hands(self, cards: Sequence[int]) -> list[int]:
+        """The card before each seat, if these are the cards of the hidden ones; what is left over is the stock's."""
+        hands = self.state.hand[:]
+        for seat, card in zip(self.hidden, cards, strict=False):
+            hands[seat] = card
+        return hands
+
+    def position(self, cards: Sequence[int]) -> State:
+        """The position, if these are the cards of the hidden seats and the stock's top card."""
         position = trial_of(self.state)
-        for seat, card in zip(self.hidden, cards, strict=True):
-            position.hand[seat] = card
+        position.hand = self.hands(cards)
         position.lives = [self.rules.lives] * len(position.lives)
+        stock = self.unseen[:]
+        for card in cards:
+            stock.remove(card)
+        position.pack[: position.cards] = [*self.known, *cards, *stock]
         return position
 
-    def lay_stock(self, position: State) -> None:
-        """All other cards are the stock."""
-        held = [card for card in position.hand if card != NOBODY]
-        stock = Counter(self.pack) - Counter(held)
-        position.pack[: position.cards] = [*held, *sorted(stock.elements())]
+    def fits(self, cards: Sequence[int], others: Threshold, *, stated_only: bool) -> int:
+        """How these cards of the hidden seats go with what was seen: `_STATED`, `_ALLOWED` or `_UNFIT`.
 
-    def fits(self, position: State, others: Threshold, *, stated_only: bool) -> int:
-        """2 if all others played as stated, 1 if the rules allow it to look as it does to the table, else 0.
-
-        With `stated_only` what is not as stated is 0 at once.
+        With `stated_only` what is not as stated is unfit, too.
         """
-        state = self.state
-        line = trial_of(position)
-        for one, other in self.swaps:  # the last first
+        state, line = self.state, self.line
+        hands = self.hands(cards)
+        line.hand = hands[:]
+        for one, other in self.swaps:
             line.hand[one], line.hand[other] = line.hand[other], line.hand[one]
-        for seat in range(state.seats):
-            line.known[seat] = EVERYONE if seat in self.exposed else 1 << seat if line.hand[seat] != NOBODY else 0
-            line.did[seat] = NOBODY
+        line.known = self.known_at_first[:]
+        line.did = [NOBODY] * len(line.did)
         line.asked = next_in(state, state.dealer)
         line.phase = phase.TURN
+        line.story.clear()
         as_stated = True
         seat = line.asked
         while state.did[seat] != NOBODY and line.asked == seat:
@@ -170,15 +182,16 @@ class _Seen:
                 if choice != SWAP and did != STAY and (line.phase != phase.DOMINO or self._is_asked_again(seat)):
                     break
                 if not GAME.legal(line, self.rules, seat, choice):
-                    return 0
+                    return _UNFIT
                 as_stated = as_stated and (seat == self.viewer or others.choose(line, self.rules, seat) == choice)
                 if stated_only and not as_stated:
-                    return 0
+                    return _UNFIT
                 GAME.act(line, self.rules, seat, choice)
             seat = next_in(state, seat)
-        same = line.hand == position.hand and line.known == position.known
-        same = same and (line.asked, line.phase) == (state.asked, state.phase)
-        return same + (same and as_stated)
+        same = line.hand == hands and line.known == state.known
+        if not same or (line.asked, line.phase) != (state.asked, state.phase):
+            return _UNFIT
+        return _STATED if as_stated else _ALLOWED
 
     def _is_asked_again(self, seat: int) -> bool:
         """Is the seat being asked about a second swap now (CTA-4.1)?"""
@@ -190,41 +203,69 @@ def _chances(
 ) -> list[Number]:
     """The chance to lose for each of these choices; `NOBODY` is none: the round goes on as it stands."""
     seen = _Seen(state, round_of(house), viewer)
-    in_turn = state.phase != phase.MISDEAL
-    exact = in_turn and len(seen.hidden) < MOST_SEATS
-    found = [_Sum([0] * len(choices)) for _ in range(3)]  # of any deals, those that could be, those played as stated
-    for cards, top, ways in _patterns(seen, others) if exact else _draws(seen, TRIED * trials):
-        position = seen.with_cards(cards)
-        enough = not exact and found[1].weight >= trials
-        fit = seen.fits(position, others, stated_only=enough) if in_turn else 2
-        if not exact and found[fit].weight >= (trials if fit else FEWEST):
-            continue
-        seen.lay_stock(position)
-        lost = [_lost(position, seen, seat, choice, others, top) for choice in choices]
-        for sum_ in found[: fit + 1]:
-            sum_.weight += ways
-            sum_.lost = [n + ways * loses for n, loses in zip(sum_.lost, lost, strict=True)]
-        if not exact and found[-1].weight == trials:
-            break
-    best = next(sum_ for sum_ in reversed(found) if sum_.weight >= (1 if exact else min(FEWEST, trials)))
+    dealing = state.phase == phase.MISDEAL  # nobody has had a turn yet: nothing was seen that a deal could go against
+    exact = not dealing and len(seen.hidden) < MOST_SEATS
+    if dealing:
+        deals = list(_draws(seen, trials))
+    elif exact:
+        deals = _fitting(seen, others, _patterns(seen, others), math.inf, 1)
+    else:
+        deals = _fitting(seen, others, _draws(seen, TRIED * trials), trials, min(FEWEST, trials))
+    lost = [0] * len(choices)
+    for number, deal in enumerate(deals):
+        position = seen.position(deal.cards)
+        for i, choice in enumerate(choices):
+            pick = _any(luck_of(number)) if dealing else _top  # the same for every choice
+            lost[i] += deal.ways * _lost(position, seen.rules, seat, choice, others, pick)
+    weight = sum(deal.ways for deal in deals)
     if exact:
-        return [Fraction(n, best.weight) for n in best.lost]
-    return [estimate(n, n, best.weight) for n in best.lost]
+        return [Fraction(n, weight) for n in lost]
+    return [estimate(n, n, weight) for n in lost]
 
 
-def _lost(position: State, seen: _Seen, seat: int, choice: int, others: Threshold, top: int | _Luck) -> int:
+def _fitting(seen: _Seen, others: Threshold, tried: Iterator[_Deal], most: float, fewest: int) -> list[_Deal]:
+    """Of the deals tried those in which all others have played as stated.
+
+    Where these are fewer than `fewest`, all that the rules allow, and where those are, any. No more than `most`. Which
+    deals count is settled before any is played on: that is what takes time.
+    """
+    found: list[tuple[int, _Deal]] = []
+    fitting = [0, 0, 0]
+    """How many go with what was seen so well, or better."""
+    for deal in tried:
+        fit = seen.fits(deal.cards, others, stated_only=fitting[_ALLOWED] >= most)
+        if fitting[fit] < most:
+            found.append((fit, deal))
+            for at in range(fit + 1):
+                fitting[at] += 1
+        if fitting[_STATED] == most:
+            break
+    best = max(fit for fit in (_UNFIT, _ALLOWED, _STATED) if fit == _UNFIT or fitting[fit] >= fewest)
+    return [deal for fit, deal in found if fit >= best]
+
+
+def _lost(
+    position: State, rules: House, seat: int, choice: int, others: Threshold, pick: Callable[[State], int]
+) -> int:
     """1 if the seat loses a life after this choice, else 0."""
     now = trial_of(position)
     if choice != NOBODY:
-        GAME.act(now, seen.rules, seat, choice)
-    if isinstance(top, int):
-        return loses(now, seen.rules, seat, others, position.rounds, lambda at: pick_of(at, top))
-    luck = luck_of(top.seed)  # the same for every choice
-    return loses(now, seen.rules, seat, others, position.rounds, lambda at: luck.randrange(at.cards - at.dealt))
+        GAME.act(now, rules, seat, choice)
+    return loses(now, rules, seat, others, position.rounds, pick)
 
 
-def _patterns(seen: _Seen, others: Threshold) -> Iterator[tuple[list[int], int, int]]:
-    """By pattern: cards of the hidden seats, the height of the stock's top card, and in how many ways they come."""
+def _top(_state: State) -> int:
+    """The pick that brings the top card of the stock: no more than one comes, once all have been dealt to."""
+    return 0
+
+
+def _any(luck: Random) -> Callable[[State], int]:
+    """Picks that bring any cards."""
+    return lambda state: luck.randrange(state.cards - state.dealt)
+
+
+def _patterns(seen: _Seen, others: Threshold) -> Iterator[_Deal]:
+    """One deal of every pattern."""
     by_height: dict[int, list[int]] = {}
     for card in seen.unseen:
         by_height.setdefault(height(card), []).append(card)
@@ -238,14 +279,14 @@ def _patterns(seen: _Seen, others: Threshold) -> Iterator[tuple[list[int], int, 
         if ways := classes.ways(pattern):
             used: Counter[int] = Counter()
             cards = []
-            for at in pattern[:-1]:
+            for at in pattern:
                 cards.append(by_height[at][used[at]])
                 used[at] += 1
-            yield cards, pattern[-1], ways
+            yield _Deal(cards, ways)
 
 
-def _draws(seen: _Seen, most: int) -> Iterator[tuple[list[int], _Luck, int]]:
-    """Cards of the hidden seats drawn at random, and the luck with which to play on; always the same."""
+def _draws(seen: _Seen, most: int) -> Iterator[_Deal]:
+    """Deals drawn at random; always the same."""
     luck = luck_of(0)
     for _ in range(most):
-        yield luck.sample(seen.unseen, len(seen.hidden)), _Luck(luck.getrandbits(32)), 1
+        yield _Deal(luck.sample(seen.unseen, len(seen.hidden) + 1), 1)

@@ -1,14 +1,20 @@
 """The process that works out odds and nights: each question once, and another process where one has died."""
 
 import asyncio
+import json
 import os
+import pickle
 import signal
 
 import pytest
 
 from nightbus.errors import IllegalStep
+from nightbus.odds import position
+from nightbus.rules.game import SPECTATOR
+from nightbus.server import advice
 from nightbus.server.advice import Adviser
 from nightbus.server.messages import encode
+from tests.table.playing import say, stacked
 
 QUESTION = encode({"game": "chase-the-ace", "seats": 4})
 
@@ -48,3 +54,23 @@ def test_after_a_process_has_died_there_is_another() -> None:
             adviser.close()
 
     asyncio.run(ask())
+
+
+def test_a_decision_that_is_asked_about_after_every_step_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each step makes the log another one, and everybody at the table asks anew; the decision is the same."""
+    worked_out = []
+
+    def counted(*args: object) -> position.Position:
+        worked_out.append(args)
+        return position.Position(0, "CTA-1.2", (), ())
+
+    monkeypatch.setattr(position, "position_odds", counted)
+    advice._known_to.cache_clear()
+    table = stacked("chase-the-ace", "9H 8C 7D 5S KC", "Ana: stay", seats=5, dealer="Eva")
+    for step in ("Bo: swap", "Cy: stay", "Dee: swap"):
+        answer, _ = advice._last(pickle.dumps((str(table.log), 0)))
+        assert json.loads(answer)["chosen"] == {"type": "stay"}
+        say(table, step)
+    assert len(worked_out) == 1
+    assert json.loads(advice._last(pickle.dumps((str(table.log), SPECTATOR)))[0])["options"] == []
+    advice._known_to.cache_clear()

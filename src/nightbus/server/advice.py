@@ -13,7 +13,7 @@ from collections.abc import Callable, Container, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -21,7 +21,7 @@ import msgspec
 from nightbus.bots.playing import pub_of
 from nightbus.cards import DECK, card_name, read_card
 from nightbus.errors import IllegalStep, NightbusError, NotationError
-from nightbus.rules.game import SPECTATOR, Game
+from nightbus.rules.game import SPECTATOR
 from nightbus.rules.switches import as_json
 from nightbus.server.commands import house_of
 from nightbus.server.messages import Err, encode
@@ -145,7 +145,11 @@ def position_of(room: Room, person: int) -> bytes:
     table = room.table
     if table is None:
         raise IllegalStep("no-game")
-    return pickle.dumps((table.game.name, table.state, table.house, room.viewer_of(person)))
+    return _position_for(room.viewer_of(person), table)
+
+
+def _position_for(viewer: int, table: Table) -> bytes:
+    return pickle.dumps((table.game.name, table.state, table.house, viewer))
 
 
 def last_of(room: Room, person: int) -> bytes:
@@ -226,10 +230,7 @@ def _lab(question: bytes) -> tuple[bytes, bool]:
 
 
 def _position(question: bytes) -> tuple[bytes, bool]:
-    from nightbus.rules.game import game
-
-    name, state, house, viewer = pickle.loads(question)  # noqa: S301  of this very server (`position_of`)
-    return _written(_known_to(viewer, game(name), state, house)), True
+    return _written(_known_to(question)), True
 
 
 def _last(question: bytes) -> tuple[bytes, bool]:
@@ -240,7 +241,7 @@ def _last(question: bytes) -> tuple[bytes, bool]:
         return _written({"seat": None, "asked_by": "", "options": [], "standing": [], "chosen": None}), False
     number, chosen = found
     table = next(itertools.islice(stepping(log), number, None))
-    page = _known_to(viewer, table.game, table.state, table.house)
+    page = _known_to(_position_for(viewer, table))
     hidden = viewer == SPECTATOR and not page["options"]  # what was done is hidden too: a card laid face down, say
     return _written(page | {"chosen": None if hidden else action_json(chosen.action)}), True
 
@@ -260,11 +261,18 @@ def _last_act(log: Log, viewer: int) -> tuple[int, Act] | None:
     return found
 
 
-def _known_to(viewer: int, of: Game, state: Any, house: Any) -> Json:
-    """The odds of a position as a seat knows them, or everybody."""
+@lru_cache(KEPT)
+def _known_to(position: bytes) -> Json:
+    """The odds of a position (`_position_for`) as a seat knows them, or everybody.
+
+    Kept: a decision is asked about again with every step that follows it.
+    """
     from nightbus.odds.position import position_odds, public_odds
     from nightbus.odds.written import odds_json
+    from nightbus.rules.game import game
 
+    name, state, house, viewer = pickle.loads(position)  # noqa: S301  of this very server
+    of = game(name)
     found = public_odds(of, state, house) if viewer == SPECTATOR else position_odds(of, state, house, viewer)
     return {
         "seat": None if found.seat == SPECTATOR else found.seat,

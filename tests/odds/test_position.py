@@ -9,17 +9,19 @@ from typing import Any
 import pytest
 
 from nightbus.odds import at_chase, at_ride, at_stop, hands, played, position
-from nightbus.odds.at_ride import CallOdds, RestOfRide, RideTable
+from nightbus.odds.at_ride import CallOdds, PlayOdds, RestOfRide, RideTable
 from nightbus.odds.at_stop import HandNow, HandOdds
 from nightbus.odds.position import position_odds, public_odds
 from nightbus.odds.pyramid import HoldOdds
 from nightbus.odds.seen import unseen_cards
 from nightbus.rules.game import GAMES, SPECTATOR
+from nightbus.rules.ride_the_bus import phase, pyramid
 from nightbus.rules.ride_the_bus.house import DealFace
+from nightbus.table.shoes import SeedShoe
 from nightbus.table.table import Table
 from tests.games.test_views import with_hidden_cards_permuted
 from tests.odds.helpers import cards, house_of
-from tests.table.playing import random_action, random_table, stacked
+from tests.table.playing import NAMES, random_action, random_table, say, stacked
 
 
 @pytest.fixture(autouse=True)
@@ -139,6 +141,50 @@ def test_a_bluff_has_its_price() -> None:
     assert [card for card, each in laid.items() if not each.bluff] == cards("7C")
     assert laid[cards("7C")[0]].costs == 0
     assert laid[cards("KS")[0]].costs == Fraction(1, 4) * 2
+
+
+def test_a_bluff_that_everybody_sees_through_is_called() -> None:
+    """RTB-2.6, C-7: all were dealt face up, and nobody was dealt a queen. Whoever has no match costs itself double."""
+    table = questioned("", f"{HANDS} QS")
+    laid = [each for each in of(table, 0).options if isinstance(each, PlayOdds)]
+    assert [(each.bluff, each.called, each.costs, each.gives) for each in laid] == [(True, 1, 2, 0)] * 4
+    say(table, "Ana: pass; Bo: play 4S; Bo: pass; Bo: give 1 to Ana")
+    accept, call = of(table, 0).options
+    assert isinstance(call, CallOdds)
+    assert (call.true, call.costs, call.gives, accept.costs) == (0, 0, 2, 1)
+    assert seen_by_all(table).options == (accept, call)
+
+
+def test_a_bluff_that_came_back_may_be_laid_again_as_a_match() -> None:
+    """RTB-2.6, dealt in private: all have seen Bo's four of spades; a four is turned next."""
+    table = questioned("deal_face=private", f"{HANDS} QS 4D")
+    say(table, "Ana: pass; Bo: play 4S; Bo: pass; Bo: give 1 to Ana; Ana: liar")
+    say(table, "Ana: pass; Bo: play 4S; Bo: pass; Bo: give 1 to Ana")
+    accept, _ = of(table, 0).options
+    assert isinstance(accept, CallOdds)
+    assert Fraction(9, 10) <= accept.true < 1  # that four is in his hand for sure, and there may be another
+
+
+@pytest.mark.parametrize("settings", ["", "deal_face=private", "decks=2", "deal_face=private, decks=2"])
+def test_what_is_said_to_be_beyond_doubt_is_so(settings: str) -> None:
+    house, sure = house_of("ride-the-bus", settings), Counter[Fraction]()
+    for seed in range(25):
+        luck = Random(f"claims {seed}")
+        table = Table("ride-the-bus", house, NAMES[: luck.choice((3, 5))], SeedShoe(seed))
+        while table.state.rider < 0 and not table.over:
+            state = table.state
+            if state.phase == phase.CALL:
+                is_match = pyramid.matches(state, state.staked[state.player][state.play])
+                for told_to in (of(table, state.asked), seen_by_all(table)):
+                    (true,) = {each.true for each in told_to.options}
+                    sure[true] += 1
+                    assert true == is_match or 0 < true < 1
+            elif state.phase == phase.LAY and state.stakes[table.awaits[0]] == 0:
+                for each in of(table, table.awaits[0]).options:
+                    if isinstance(each, PlayOdds) and each.called in (0, 1):
+                        assert each.called == each.bluff
+            table.do(*random_action(table, luck))
+    assert sure[Fraction(0)]
 
 
 def test_give_and_take_costs_the_one_who_plays() -> None:

@@ -1,5 +1,6 @@
 """RTB-2.1 to 2.7: holding a match or playing it, and claims."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import combinations, permutations, product
@@ -7,7 +8,16 @@ from itertools import combinations, permutations, product
 import pytest
 
 from nightbus.cards import rank_of
-from nightbus.odds.claims import bluff_costs, call_odds, calls_that_pay, chance_true, matches_among
+from nightbus.odds.claims import (
+    CALLS,
+    bluff_costs,
+    call_odds,
+    called,
+    calls_that_pay,
+    chance_true,
+    matches_among,
+    matches_held,
+)
 from nightbus.odds.overview import first_hold
 from nightbus.odds.pyramid import chance_rid, chance_turned, hold_odds, row_worth, turns_to_come, worth_held
 from nightbus.rules.actions import Accept, Liar
@@ -99,14 +109,33 @@ def test_a_claim_is_true_as_often_as_every_hand_says(cards_held: int, claims: in
                 matches, others = (matches - 1, others) if is_match else (matches, others - 1)
             whole += weight
             true += weight * Fraction(sum(laid), claims)
-    assert chance_true(7, 2, cards_held, claims, bluffs) == true / whole
+    assert chance_true(matches_among(7, 2, cards_held), cards_held, claims, bluffs) == true / whole
 
 
 def test_what_must_be_true_or_cannot_be() -> None:
-    assert chance_true(3, 3, 2) == 1
-    assert chance_true(9, 9, 1) == 1
-    assert chance_true(3, 0, 2) == 0
-    assert chance_true(30, 2, 3, bluffs=Fraction(0)) == 1  # nobody ever bluffs
+    assert chance_true(matches_among(3, 3, 2), 2) == 1
+    assert chance_true(matches_among(9, 9, 1), 1) == 1
+    assert chance_true(matches_among(3, 0, 2), 2) == 0
+    assert chance_true(matches_among(30, 2, 3), 3, bluffs=Fraction(0)) == 1  # nobody ever bluffs
+
+
+@pytest.mark.parametrize(("known", "matching", "passed"), [(0, 0, 0), (1, 1, 0), (2, 1, 0), (2, 1, 1), (3, 2, 2)])
+def test_cards_that_all_know_to_be_there_are_counted_as_such(known: int, matching: int, passed: int) -> None:
+    """Three held and some passed: the known ones, and others of a pool of six, two of which match, in any order."""
+    cards, found = 3, Counter[int]()
+    for rest in combinations(range(6), cards + passed - known):
+        slots = [n < matching for n in range(known)] + [card < 2 for card in rest]
+        for order in permutations(slots):
+            found[sum(order[:cards])] += 1
+    expected = {n: Fraction(ways, found.total()) for n, ways in found.items()}
+    held: dict[int, Fraction] = {}
+    for n, chance in matches_held(known, matching, passed, 6, 2, cards):
+        held[n] = held.get(n, Fraction(0)) + chance
+    assert {n: chance for n, chance in held.items() if chance} == expected
+
+
+def test_who_is_seen_through_is_called_and_who_is_believed_is_not() -> None:
+    assert [called(Fraction(true, 10)) for true in (0, 1, 9, 10)] == [1, CALLS, CALLS, 0]
 
 
 def test_c70_calling_costs_double_the_row_if_it_is_true() -> None:

@@ -11,12 +11,18 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from fractions import Fraction
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from nightbus.errors import NightbusError
+from nightbus.odds.at_ride import CallOdds
+from nightbus.odds.claims import call_odds
+from nightbus.odds.written import odds_json
+from nightbus.rules.game import game
 from nightbus.server import advice
 from nightbus.terminal import join_app as app_module
 from nightbus.terminal.canvas import Canvas
@@ -290,6 +296,17 @@ def test_a_server_may_tell_what_it_likes(server: Server) -> None:
         assert list(whole(app.words, app.remote, far | {"seat": None})) == [app.words.say("odds-nothing")]
 
     run(app, play)
+
+
+def test_a_claim_that_cannot_be_true_is_said_to_be_none() -> None:
+    """RTB-2.6: beside the table too; its costs alone would not say so."""
+    accept, call = (
+        CallOdds(action=each.action, rule=each.rule, costs=each.costs, gives=each.gives, true=Fraction(0))
+        for each in call_odds(Fraction(0), 1, 1)
+    )
+    table: Any = SimpleNamespace(game=game("ride-the-bus"), names=("Ana", "Bo", "Cy"))
+    page = {"seat": 0, "asked_by": "RTB-2.6", "options": odds_json((accept, call)), "standing": []}
+    assert brief(Words("en"), table, page)[-1] == "It cannot be true: no card that it can be matches."
 
 
 def test_c63_a_bot_says_why_once_the_game_is_over(server: Server) -> None:

@@ -32,6 +32,21 @@ dealer: Dee
 cards: 9H 3S 8S KD
 Ana: stay
 """
+CLAIM = """\
+game: ride-the-bus
+seats: Ana, Bo, Cy
+dealer: Cy
+cards: 7C 8D 9H KS 7D 2D 3H 4S QS
+Ana: red
+Ana: higher
+Ana: inside
+Ana: hearts
+Bo: red
+Bo: higher
+Bo: inside
+Bo: hearts
+"""
+"""All can see that neither Ana nor Bo has a queen."""
 STOP = """\
 game: stop-the-bus
 seats: Ana, Bo
@@ -146,7 +161,8 @@ def test_many_seats_are_dealt_at_random_and_say_so(ask: Any, monkeypatch: pytest
 def test_in_every_language(ask: Any, lang: str, tmp_path: Path) -> None:
     pages = [ask("odds", game, "--lang", lang, "--seats", "3") for game in GAMES]
     pages.append(ask("odds", "ride-the-bus", "--rulebook", "commission", "--lang", lang))
-    for name, text in (("ride-the-bus", QUESTION), ("chase-the-ace", CHASE), ("stop-the-bus", STOP)):
+    at = ("ride-the-bus", QUESTION), ("ride-the-bus", CLAIM), ("chase-the-ace", CHASE), ("stop-the-bus", STOP)
+    for name, text in at:
         pages.append(ask("odds", name, "--at", file(tmp_path, text), "--lang", lang))
     pages.append(ask("odds", "ride-the-bus", "--at", str(FOLDER / "ride_classic.txt"), "--lang", lang))
     for code, out, err in pages:
@@ -169,6 +185,19 @@ def test_a_question_of_a_transcript(ask: Any, tmp_path: Path) -> None:
     assert (lower["type"], lower["right"]["fraction"]) == ("answer_odds", "12/25")
     _, out, _ = ask("odds", "ride-the-bus", "--at", path, "--as", "bo")
     assert "Nothing to decide" in out
+
+
+def test_where_everybody_knows_it_is_said_so_and_no_chance_is_told(ask: Any, tmp_path: Path) -> None:
+    _, out, _ = ask("odds", "ride-the-bus", "--at", file(tmp_path, CLAIM), "--as", "Ana")
+    assert "Lay the king of spades: costs 2 drinks\n" in out
+    assert "Everybody knows that nothing in the hand matches: a bluff is held to be called." in out
+    assert "of the time" not in out
+    _, out, _ = ask(
+        "odds", "ride-the-bus", "--at", file(tmp_path, CLAIM + "Ana: pass\nBo: play 4S\nBo: pass\nBo: give 1 to Ana\n")
+    )
+    assert "It cannot be true: no card that it can be matches." in out
+    assert "liar!: costs no drinks, gives 2 drinks" in out
+    assert "The claim is true" not in out
 
 
 def test_a_swap_and_a_hand(ask: Any, tmp_path: Path) -> None:

@@ -1301,7 +1301,11 @@ odds-loses = mister et liv { $chance }
 odds-lower = { $hand }, { $chance } af alle hænder er lavere
 odds-lowest = lavest ved bordet { $chance }
 odds-true = Det er sandt: { $chance }, når bluff regnes for { $rate } af det, der lægges.
+odds-true-never = Det kan ikke være sandt: ingen af de kort, det kan være, passer.
+odds-true-surely = Det må være sandt: alle de kort, det kan være, passer.
 odds-called = En påstand regnes for at blive kaldt { $rate } af gangene.
+odds-called-always = Alle ved, at intet på hånden passer: en bluff regnes for at blive kaldt.
+odds-called-never = Alle ved, at alt på hånden passer: en påstand regnes for at slippe igennem.
 
 odds-title = { $game }, regelbogen { $rulebook }, { $seats } pladser: oddsene
 odds-part-questions = Spørgsmålene, fra en frisk bunke, hvert besvaret bedst muligt af den, der tæller kortene foran sig
@@ -1912,6 +1916,9 @@ page-ride-coach = Odds
 page-ride-coach-level = lige
 page-ride-coach-best = Bedst: { $call }, { $chance }
 page-ride-coach-true = Sandt: { $chance }. I snit koster det dig { $accept } at tro på det og { $liar } at kalde det løgn.
+page-ride-coach-never = Det kan ikke være sandt. Det koster dig { $accept } at tro på det og intet at kalde det løgn.
+page-ride-coach-surely = Det må være sandt. Det koster dig { $accept } at tro på det og { $liar } at kalde det løgn.
+page-ride-coach-known = Alle ved, at du intet har, der passer.
 page-ride-coach-held = Værdien bliver vendt igen: { $chance }
 page-ride-coach-clean = Hjem uden en slurk mere: { $chance }
 
@@ -2161,6 +2168,8 @@ page-screen-odds = Odds for { $name }
 page-screen-odds-after = De odds, { $name } havde
 page-screen-odds-losing = Chancen for at { $name } taber
 page-screen-odds-true = det er sandt
+page-screen-odds-never = Det kan ikke være sandt
+page-screen-odds-surely = Det må være sandt
 page-screen-odds-clean = hjem uden en slurk mere
 
 ### Page: Chase the Ace and Stop the Bus on the phone

@@ -1236,7 +1236,11 @@ odds-loses = loses a life { $chance }
 odds-lower = { $hand }, { $chance } of all hands are lower
 odds-lowest = lowest at the table { $chance }
 odds-true = The claim is true: { $chance }, bluffs being held to be { $rate } of what is laid.
+odds-true-never = It cannot be true: no card that it can be matches.
+odds-true-surely = It must be true: every card that it can be matches.
 odds-called = A claim is held to be called { $rate } of the time.
+odds-called-always = Everybody knows that nothing in the hand matches: a bluff is held to be called.
+odds-called-never = Everybody knows that all of the hand matches: a claim is held to pass.
 
 odds-title = { $game }, rulebook { $rulebook }, { $seats } seats: the odds
 odds-part-questions = The questions, from a fresh pack, each answered as well as can be by who counts the cards in front of them
@@ -2030,6 +2034,9 @@ page-ride-coach = The odds
 page-ride-coach-level = level
 page-ride-coach-best = Best: { $call }, { $chance }
 page-ride-coach-true = True: { $chance }. On average believing costs you { $accept }, calling { $liar }.
+page-ride-coach-never = It cannot be true. Believing costs you { $accept }, calling nothing.
+page-ride-coach-surely = It must be true. Believing costs you { $accept }, calling { $liar }.
+page-ride-coach-known = Everybody knows that you have no match.
 page-ride-coach-held = Its rank is turned again: { $chance }
 page-ride-coach-clean = Home without another drink: { $chance }
 
@@ -2164,6 +2171,8 @@ page-screen-odds = The odds for { $name }
 page-screen-odds-after = The odds { $name } had
 page-screen-odds-losing = How likely { $name } is to lose
 page-screen-odds-true = it is true
+page-screen-odds-never = It cannot be true
+page-screen-odds-surely = It must be true
 page-screen-odds-clean = home without another drink
 
 ### Page: Chase the Ace and Stop the Bus on the phone

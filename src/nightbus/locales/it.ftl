@@ -1311,7 +1311,11 @@ odds-loses = perde una vita { $chance }
 odds-lower = { $hand }, { $chance } di tutte le mani sono più basse
 odds-lowest = la più bassa del tavolo { $chance }
 odds-true = È vero: { $chance }, contando i bluff come { $rate } di quanto si gioca.
+odds-true-never = Non può essere vero: nessuna delle carte possibili corrisponde.
+odds-true-surely = Dev'essere vero: tutte le carte possibili corrispondono.
 odds-called = Si conta che una giocata venga smascherata { $rate } delle volte.
+odds-called-always = Tutti sanno che niente in mano corrisponde: si conta che un bluff venga smascherato.
+odds-called-never = Tutti sanno che tutto in mano corrisponde: si conta che nessuno dica bugia.
 
 odds-title = { $game }, regolamento { $rulebook }, { $seats } posti: le probabilità
 odds-part-questions = Le domande, da un mazzo intero, ciascuna con la risposta migliore di chi conta le carte che ha davanti
@@ -1925,6 +1929,9 @@ page-ride-coach = Le probabilità
 page-ride-coach-level = pari
 page-ride-coach-best = La migliore: { $call }, { $chance }
 page-ride-coach-true = Vero: { $chance }. In media crederci ti costa { $accept }, dire bugia { $liar }.
+page-ride-coach-never = Non può essere vero. Crederci ti costa { $accept }, dire bugia niente.
+page-ride-coach-surely = Dev'essere vero. Crederci ti costa { $accept }, dire bugia { $liar }.
+page-ride-coach-known = Tutti sanno che niente di quello che hai corrisponde.
 page-ride-coach-held = Il suo valore esce di nuovo: { $chance }
 page-ride-coach-clean = A casa senza un altro sorso: { $chance }
 
@@ -2174,6 +2181,8 @@ page-screen-odds = Le probabilità di { $name }
 page-screen-odds-after = Le probabilità che aveva { $name }
 page-screen-odds-losing = La probabilità che { $name } perda
 page-screen-odds-true = è vero
+page-screen-odds-never = Non può essere vero
+page-screen-odds-surely = Dev'essere vero
 page-screen-odds-clean = a casa senza un altro sorso
 
 ### Page: Chase the Ace and Stop the Bus on the phone

@@ -1312,7 +1312,11 @@ odds-loses = perde uma vida { $chance }
 odds-lower = { $hand }, { $chance } de todas as mãos são mais baixas
 odds-lowest = a mais baixa da mesa { $chance }
 odds-true = A jogada é verdadeira: { $chance }, supondo que os blefes são { $rate } do que se joga.
+odds-true-never = Não pode ser verdade: nenhuma das cartas possíveis combina.
+odds-true-surely = Tem de ser verdade: todas as cartas possíveis combinam.
 odds-called = Supõe-se que uma jogada é contestada { $rate } das vezes.
+odds-called-always = Todos sabem que nada na mão combina: supõe-se que um blefe é contestado.
+odds-called-never = Todos sabem que tudo na mão combina: supõe-se que ninguém contesta.
 
 odds-title = { $game }, livro { $rulebook }, { $seats } lugares: as chances
 odds-part-questions = As perguntas, com o baralho inteiro, cada uma respondida da melhor forma por quem conta as cartas à sua frente
@@ -1926,6 +1930,9 @@ page-ride-coach = As chances
 page-ride-coach-level = empate
 page-ride-coach-best = O melhor: { $call }, { $chance }
 page-ride-coach-true = Verdade: { $chance }. Em média, acreditar custa { $accept }, duvidar { $liar }.
+page-ride-coach-never = Não pode ser verdade. Acreditar custa { $accept }, duvidar não custa nada.
+page-ride-coach-surely = Tem de ser verdade. Acreditar custa { $accept }, duvidar { $liar }.
+page-ride-coach-known = Todos sabem que nada na sua mão combina.
 page-ride-coach-held = O valor dela sai de novo: { $chance }
 page-ride-coach-clean = Em casa sem mais um gole: { $chance }
 
@@ -2175,6 +2182,8 @@ page-screen-odds = As chances de { $name }
 page-screen-odds-after = As chances que { $name } tinha
 page-screen-odds-losing = A chance de { $name } perder
 page-screen-odds-true = é verdade
+page-screen-odds-never = Não pode ser verdade
+page-screen-odds-surely = Tem de ser verdade
 page-screen-odds-clean = em casa sem mais um gole
 
 ### Page: Chase the Ace and Stop the Bus on the phone

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from nightbus.cards import NOBODY, rank_of
 from nightbus.odds.attempt import ride_answers
-from nightbus.odds.claims import CALLS, bluff_costs, call_odds, chance_true
+from nightbus.odds.claims import CALLS, bluff_costs, call_odds, called, chance_true, matches_held
 from nightbus.odds.distribution import Distribution
 from nightbus.odds.option import Option
 from nightbus.odds.played import PlayedRides, played_on
@@ -17,7 +17,7 @@ from nightbus.odds.seen import unseen_cards
 from nightbus.rules import events, rule, told
 from nightbus.rules.actions import Decline, Pass, Pick, Play, Volunteer
 from nightbus.rules.events import Event, event_of
-from nightbus.rules.game import legal_actions
+from nightbus.rules.game import SPECTATOR, legal_actions
 from nightbus.rules.ride_the_bus import GAME, phase
 from nightbus.rules.ride_the_bus.house import Bus, DealFace, House
 from nightbus.rules.ride_the_bus.pyramid import bluffs, gives_shot, matches, takes, worth
@@ -31,7 +31,7 @@ class CallOdds(Option):
     """Believing a claim, or calling it."""
 
     true: Fraction
-    """Chance that the claim is true, at the stated rate of bluffs."""
+    """Chance that the claim is true, at the stated rate of bluffs; 0 or 1 where the cards leave no doubt."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +40,8 @@ class PlayOdds(Option):
 
     bluff: bool
     """Is it no match?"""
+    called: Fraction
+    """How often it is held to be called, as a claim: always or never where all can tell what it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,34 +146,41 @@ class RideTable:
         rule_id = self.view.asked_by
         may_bluff = bluffs(self._state, self.house)
         now = row_worth(self.house, self._state.row)
+        calls = self._called() if may_bluff else Fraction(0)
         # A true claim that is called makes its caller drink double.
-        called = 1 + CALLS if self.house.bluffing else Fraction(1)
-        later = {hold.card: called * hold.later for hold in self.held() if hold.now is not None}
-        best = {card: max(called * now, held) for card, held in later.items()}
+        match = (1 + calls) * now
+        doubled = 1 + CALLS if self.house.bluffing else Fraction(1)
+        later = {hold.card: doubled * hold.later for hold in self.held() if hold.now is not None}
+        best = {card: max(match, held) for card, held in later.items()}
         found = [Option(action=Pass(), rule=rule_id, costs=Fraction(0), gives=sum(later.values(), Fraction(0)))]
         for card in dict.fromkeys(self._hand(self.seat)):
             kept = sum((worth for other, worth in best.items() if other != card), Fraction(0))
-            if card not in later:
-                if may_bluff:
-                    costs, gives = bluff_costs(now)
-                    found.append(PlayOdds(action=Play(card), rule=rule_id, costs=costs, gives=gives + kept, bluff=True))
-            elif takes(self._state, self.house):
+            bluff = card not in later
+            if bluff and not may_bluff:
+                continue
+            costs, gives = bluff_costs(now, calls) if bluff else (Fraction(0), match)
+            if takes(self._state, self.house):
                 own = SHOT if gives_shot(self._state, self.house) else worth(self._state, self.house)
-                found.append(PlayOdds(action=Play(card), rule=rule_id, costs=Fraction(own), gives=kept, bluff=False))
-            else:
-                given = called * now + kept
-                found.append(PlayOdds(action=Play(card), rule=rule_id, costs=Fraction(0), gives=given, bluff=False))
+                costs, gives = Fraction(own), Fraction(0)
+            found.append(
+                PlayOdds(action=Play(card), rule=rule_id, costs=costs, gives=gives + kept, bluff=bluff, called=calls)
+            )
         return tuple(found)
+
+    def _called(self) -> Fraction:
+        """How often one card more is held to be called if it is laid now."""
+        own = self.view.seats[self.seat]
+        public = RideTable(self._state, self.house, self.seat, SPECTATOR)
+        # Laid face down it may be any card of the hand, the ones that all know too (C-4).
+        return called(public._true(self.seat, len(own.plays) + 1, len(own.plays) + len(own.cards), Counter()))
 
     def _call(self) -> tuple[Option, ...]:
         """Believing the claim, or calling it."""
-        claimant = self.view.seats[self.view.player or 0]
+        player = self.view.player or 0
+        claimant = self.view.seats[player]
         claims = len(claimant.plays)
-        cards = claims + sum(card is None for card in claimant.cards)
-        pool = self.unseen if self.house.deal_face == DealFace.PRIVATE else self._hidden(self.view.player or 0)
-        rank = rank_of(self._state.pyramid[self.view.turned - 1])
-        matching = sum(count for card, count in pool.items() if rank_of(card) == rank)
-        true = chance_true(pool.total(), matching, cards, claims)
+        shown = Counter(card for card in claimant.cards if card is not None)
+        true = self._true(player, claims, claims + len(claimant.cards) - shown.total(), shown)
         unit = SHOT if self.view.shot else 1
         row = SHOT if self.view.shot else self.view.worth
         return tuple(
@@ -179,27 +188,45 @@ class RideTable:
             for each in call_odds(true, unit * self.view.seats[self.seat].given, row)
         )
 
-    def _hidden(self, seat: int) -> Counter[int]:
-        """Cards dealt to a seat for all to see that may be in its hand, laid now, or in a claim that passed."""
+    def _true(self, seat: int, claims: int, cards: int, shown: Counter[int]) -> Fraction:
+        """The chance that one of so many claims of a seat is true, its `cards` being those laid and those in its hand.
+
+        The cards `shown` are in its hand for all to see, and not among them.
+        """
+        placed, passed = self._placed(seat)
+        placed -= shown
+        pool = self.unseen if self.house.deal_face == DealFace.PRIVATE else Counter[int]()
+        held = matches_held(placed.total(), self._matching(placed), passed, pool.total(), self._matching(pool), cards)
+        return chance_true(held, cards, claims)
+
+    def _matching(self, cards: Counter[int]) -> int:
+        return sum(count for card, count in cards.items() if matches(self._state, card))
+
+    def _placed(self, seat: int) -> tuple[Counter[int], int]:
+        """Cards that all know to have come to a seat and not where they lie now, and how many claims have passed since.
+
+        They are in its hand, laid now, or face down in those claims: cards dealt for all to see, and bluffs returned.
+        """
         found: Counter[int] = Counter()
-        last = NOBODY
+        passed, last = 0, NOBODY
         for event in self.story:
             match event:
-                case events.GameBegan():
-                    found.clear()
                 case events.Dealt(seat=to, card=card) if to == seat and card is not None:
                     found[card] += 1
                     last = card
-                case events.Tied(seat=to) if to == seat:
+                case events.Tied(seat=to) if to == seat and last != NOBODY:
                     found[last] -= 1
+                case events.ClaimBroke(seat=by, card=card) if by == seat and card is not None:
+                    found[card] = max(found[card], 1)
+                case events.ClaimPassed(seat=by) if by == seat and +found:
+                    passed += 1
                 case events.ClaimHeld(seat=by, card=card) | events.Played(seat=by, card=card) if (
                     by == seat and card is not None
                 ):
                     found[card] -= 1
                 case _:
                     pass
-        known = Counter(card for card in self.view.seats[seat].cards if card is not None)
-        return found - known
+        return +found, passed
 
     def _hand(self, seat: int) -> list[int]:
         return [card for card in self.view.seats[seat].cards if card is not None]

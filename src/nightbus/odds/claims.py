@@ -4,7 +4,7 @@ Whether a claim is true depends on what people do, so two rates are stated, not 
 match claims one, and how often a claim is called.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from math import comb
 from typing import Final
@@ -15,7 +15,7 @@ from nightbus.rules.actions import Accept, Liar
 BLUFFS: Final = Fraction(1, 10)
 """The stated rate of bluffs: so often a card is laid that is no match, whether a match is held too or not."""
 CALLS: Final = Fraction(1, 4)
-"""The stated rate of calls: a claim is called so often."""
+"""The stated rate of calls: a claim is called so often, if not all can tell what it is."""
 
 
 def matches_among(pool: int, matching: int, cards: int) -> Iterator[tuple[int, Fraction]]:
@@ -28,19 +28,38 @@ def matches_among(pool: int, matching: int, cards: int) -> Iterator[tuple[int, F
         yield n, Fraction(comb(matching, n) * comb(pool - matching, cards - n), comb(pool, cards))
 
 
-def chance_true(pool: int, matching: int, cards: int, claims: int = 1, bluffs: Fraction = BLUFFS) -> Fraction:
+def matches_held(
+    known: int, matching: int, passed: int, pool: int, of_pool: int, cards: int
+) -> Iterator[tuple[int, Fraction]]:
+    """How many of a claimant's `cards` match, and how likely that is.
+
+    Of `known` cards, `matching` of which match, all know that they are among these `cards` and the `passed` ones that
+    lie face down in claims that passed. All others come from a pool, `of_pool` of which match.
+
+    >>> [(n, str(p)) for n, p in matches_held(4, 1, 1, 0, 0, 3)]  # four dealt face up, one of which has gone
+    [(0, '1/4'), (1, '3/4')]
+    """
+    for held, chance in matches_among(cards + passed, known, cards):
+        for of_known, first in matches_among(known, matching, held):
+            for others, second in matches_among(pool, of_pool, cards - held):
+                yield of_known + others, chance * first * second
+
+
+def chance_true(
+    held: Iterable[tuple[int, Fraction]], cards: int, claims: int = 1, bluffs: Fraction = BLUFFS
+) -> Fraction:
     """The chance that a claim is true; 0 if nobody could have laid it.
 
-    The claimant held `cards`, any of a pool of which `matching` match, and has laid `claims` of them. By Bayes' rule
-    over the number of matches held.
+    The claimant held so many `cards`, `held` being how many of them matched and how likely that is, and has laid
+    `claims` of them. By Bayes' rule over the number of matches.
 
-    >>> str(chance_true(4, 1, 4))  # the four cards are known, and one of them matches
+    >>> str(chance_true([(1, Fraction(1))], 4))  # the four cards are known, and one of them matches
     '9/10'
-    >>> str(chance_true(48, 3, 1, bluffs=Fraction(1, 15)))  # one card, unknown: as often true as not
+    >>> str(chance_true(matches_among(48, 3, 1), 1, bluffs=Fraction(1, 15)))  # one card, unknown: as often true as not
     '1/2'
     """
     true, whole = Fraction(0), Fraction(0)
-    for matches, chance in matches_among(pool, matching, cards):
+    for matches, chance in held:
         weight, of_them_true = _laid(matches, cards - matches, claims, bluffs)
         whole += chance * weight
         true += chance * of_them_true
@@ -73,6 +92,15 @@ def call_odds(true: Fraction, share: int, worth: int) -> tuple[Option, Option]:
     accept = Option(action=Accept(), rule="RTB-2.6", costs=Fraction(share))
     call = Option(action=Liar(), rule="RTB-2.6", costs=true * double, gives=(1 - true) * double)
     return accept, call
+
+
+def called(true: Fraction) -> Fraction:
+    """How often a claim is held to be called that is true with this chance, as far as everybody knows.
+
+    >>> [str(called(true)) for true in (Fraction(0), Fraction(9, 10), Fraction(1))]
+    ['1', '1/4', '0']
+    """
+    return CALLS if 0 < true < 1 else 1 - true
 
 
 def bluff_costs(worth: int, calls: Fraction = CALLS) -> tuple[Fraction, Fraction]:

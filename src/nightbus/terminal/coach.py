@@ -28,7 +28,8 @@ def brief(words: Words, table: RemoteTable, page: Json) -> list[str]:
         words.say("join-odds-chosen", option=say.option(option)) if option.action == action else say.option(option)
         for option in kept
     ]
-    return [words.say("join-odds-after" if action is not None else "join-odds-before"), *lines] if lines else []
+    head = words.say("join-odds-after" if action is not None else "join-odds-before")
+    return [head, *lines, *say.sure(found.options)] if lines else []
 
 
 def whole(words: Words, table: RemoteTable, page: Json) -> Iterator[str]:

@@ -6,10 +6,10 @@ from typing import Final
 
 from nightbus.cards import ACE, CUCKOO_VALUES, RANKS
 from nightbus.odds.at_chase import CardNow
-from nightbus.odds.at_ride import CallOdds, RestOfRide
+from nightbus.odds.at_ride import CallOdds, PlayOdds, RestOfRide
 from nightbus.odds.at_stop import HandNow, HandOdds
 from nightbus.odds.chase import CardOdds
-from nightbus.odds.claims import BLUFFS, CALLS
+from nightbus.odds.claims import BLUFFS
 from nightbus.odds.distribution import Distribution
 from nightbus.odds.night import Decision, SeatNight
 from nightbus.odds.option import Option
@@ -21,7 +21,6 @@ from nightbus.odds.questions import AnswerOdds
 from nightbus.odds.rides import Ride
 from nightbus.odds.round import QuestionOdds
 from nightbus.odds.trial import Estimate, Number
-from nightbus.rules.actions import Play
 from nightbus.rules.chase_the_ace.state import STAY
 from nightbus.rules.chase_the_ace.view import TAGGED
 from nightbus.words import Words
@@ -205,12 +204,29 @@ class OddsWords:
             yield from ("", self._say("odds-nothing"))
 
     def _stated(self, options: Sequence[Option]) -> Iterator[str]:
-        """The rates that are stated, not found, where odds rest on them."""
+        """What the cards leave no doubt about; else the rates that are stated, not found, where odds rest on them."""
+        sure = list(self.sure(options))
         true = [option.true for option in options if isinstance(option, CallOdds)]
-        if true:
+        called = [option.called for option in options if isinstance(option, PlayOdds) and option.called]
+        if sure:
+            yield from sure
+        elif true:
             yield self._say("odds-true", chance=self.chance(true[0]), rate=self.chance(BLUFFS))
-        if any(isinstance(option.action, Play) and option.rule == "RTB-2.6" for option in options):
-            yield self._say("odds-called", rate=self.chance(CALLS))
+        elif called:
+            yield self._say("odds-called", rate=self.chance(called[0]))
+
+    def sure(self, options: Sequence[Option]) -> Iterator[str]:
+        """What the cards leave no doubt about: whether a claim is true, or whether one laid now is called."""
+        for option in options:
+            match option:
+                case CallOdds(true=true) if true in (0, 1):
+                    yield self._say("odds-true-surely" if true else "odds-true-never")
+                    return
+                case PlayOdds(rule="RTB-2.6", called=called) if called in (0, 1):
+                    yield self._say("odds-called-always" if called else "odds-called-never")
+                    return
+                case _:
+                    pass
 
     def _standing(self, standing: Standing) -> Iterator[str]:
         match standing:

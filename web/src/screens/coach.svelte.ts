@@ -12,7 +12,11 @@ export interface Advised {
   readonly costs: Chance;
   readonly right?: Chance;
   readonly level?: Chance;
+  /** How likely a claim is true; 0 or 1: the cards leave no doubt. */
   readonly true?: Chance;
+  /** Of a card that may be laid: is it no match, and how often it is held to be called; 1: everybody knows what it is. */
+  readonly bluff?: boolean;
+  readonly called?: Chance;
 }
 export interface Advice {
   /** Whose odds these are; null: there are none. */
@@ -22,6 +26,9 @@ export interface Advice {
   /** After a decision: what it was. */
   readonly chosen?: Action | null;
 }
+
+/** The word for how true a claim is, to end a message's name: of one that cannot be true, or must be, no number is told. */
+export const doubt = (claim: number): "true" | "never" | "surely" => (claim === 0 ? "never" : claim === 1 ? "surely" : "true");
 
 /**
  * What is told to whoever is at this table; `due` changes when other odds are due, and is undefined when none are. To be

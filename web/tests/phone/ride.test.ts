@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Happened, RideSeat, RideView } from "../../src/net/wire";
+import { doubt } from "../../src/screens/coach.svelte";
 import { callsOf, drawn, giftsOf, heldAgainst, homed, inSight, isNext, lastTurned, outcomeOf, questionOf, type RideHouse, toGive, turnedCard } from "../../src/screens/phone/ride/facts";
 
 const seat = (fields: Partial<RideSeat> = {}): RideSeat => ({ guesses: true, drinks: 0, shots: 0, cards: [], plays: [], given: 0, rides: 0, longest: 0, ...fields });
@@ -101,4 +102,8 @@ describe("a split", () => {
     expect(giftsOf({ 0: 2, 1: 0, 3: 1 })).toEqual([{ seat: 0, drinks: 2 }, { seat: 3, drinks: 1 }]);
     expect(homed({ 0: 2, 1: 0, 3: 1 })).toBe(3);
   });
+});
+
+it("tells no number of a claim that cannot be true, or must be", () => {
+  expect([0, 0.004, 0.5, 0.996, 1].map(doubt)).toEqual(["never", "true", "true", "true", "surely"]);
 });

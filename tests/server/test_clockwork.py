@@ -425,6 +425,32 @@ def test_a_nonce_that_is_not_opened_is_left_out_and_the_game_goes_on() -> None:
     play(test())
 
 
+def test_nothing_is_answered_while_somebody_may_still_withhold_a_nonce() -> None:
+    """RTB-1.1, C-3: with the answer known, who opens last could choose the shuffle that makes it a wrong one.
+
+    `red` or `black` comes before any card, so the rules alone would take it, in a further game as in the first.
+    """
+
+    async def test() -> None:
+        short = {"pyramid_rows": [1], "bus": "row_once"}
+        _, (ana, bo) = await a_table("Ana", "Bo", game="ride-the-bus", switches=short, pace=0, bots=1)
+        for how in ("start", "next"):
+            for device in (ana, bo):
+                await device.seal()
+            await ana.must(how)
+            for device in (ana, bo):
+                assert (device.you["asked"], device.you["legal"]) == (0, []), "nothing is asked yet"
+                assert await device.refused("guess", call="red") == "still-shuffling"
+            await ana.open()
+            await bo.open()
+            assert ana.table["phase"] == "playing"
+            await play_on([ana, bo], Random(how))
+            assert ana.table["phase"] == "over"
+        same_as_its_log(ana.actor)
+
+    play(test())
+
+
 @pytest.mark.parametrize("what", ["leave", "vote", "close"])
 def test_giving_up_while_shuffling(what: str) -> None:
     async def test() -> None:

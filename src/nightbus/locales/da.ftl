@@ -1600,6 +1600,7 @@ error-game-runs = Et spil er i gang: vent, til det er slut, eller kald til afste
 error-no-game = Intet spil er i gang: værten starter et
 error-no-seat = Du har ingen plads i dette spil: se på, og vær med i det næste
 error-paused = Bordet holder pause: værten lader det gå videre
+error-still-shuffling = Kortene bliver stadig blandet: svar om et øjeblik
 error-not-rider = { $seat } kører med bussen og vender kortene: vent
 error-no-such-person = Der er ikke længere nogen med nummer { $person } ved bordet: se, hvem der er her, og vælg igen
 error-order-persons = En rækkefølge nævner alle med en plads én gang: { $persons }

@@ -1715,6 +1715,7 @@ error-game-runs = A game is under way: wait until it is over, or call a vote to 
 error-no-game = No game is under way: the host starts one
 error-no-seat = You have no seat in this game: watch, and join in at the next one
 error-paused = The table is paused: the host lets it go on
+error-still-shuffling = The cards are still being shuffled: answer in a moment
 error-not-rider = { $seat } rides and turns the cards: wait
 error-no-such-person = There is nobody of number { $person } at this table any more: look at who is here and choose again
 error-order-persons = An order names everybody with a seat once: { $persons }

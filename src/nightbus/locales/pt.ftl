@@ -1611,6 +1611,7 @@ error-game-runs = Há uma partida em curso: espere que acabe, ou proponha uma vo
 error-no-game = Não há partida em curso: o anfitrião começa uma
 error-no-seat = Você não tem lugar nesta partida: assista e entre na próxima
 error-paused = A mesa está em pausa: o anfitrião manda continuar
+error-still-shuffling = As cartas ainda estão sendo embaralhadas: responda daqui a pouco
 error-not-rider = { $seat } vai no ônibus e vira as cartas: espere
 error-no-such-person = Não há mais ninguém com o número { $person } nesta mesa: veja quem está e escolha de novo
 error-order-persons = Uma ordem nomeia uma vez cada pessoa com lugar: { $persons }

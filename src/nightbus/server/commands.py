@@ -64,6 +64,8 @@ def _act(decision: Decision, person: Person, at: int, action: Any) -> None:
     room = decision.room
     seat = _seat(room, person)
     _running(room)
+    if not room.mixed:  # else a nonce could be withheld to choose a shuffle that makes the answer a wrong one
+        raise IllegalStep("still-shuffling", rule="C-3")
     _take_back(decision, person)
     asked = room.asked[seat]
     if asked and at < asked:

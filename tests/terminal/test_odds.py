@@ -196,7 +196,7 @@ def test_where_everybody_knows_it_is_said_so_and_no_chance_is_told(ask: Any, tmp
         "odds", "ride-the-bus", "--at", file(tmp_path, CLAIM + "Ana: pass\nBo: play 4S\nBo: pass\nBo: give 1 to Ana\n")
     )
     assert "It cannot be true: no card that it can be matches." in out
-    assert "liar!: costs no drinks, gives 2 drinks" in out
+    assert "liar!: costs nothing, gives 2 drinks" in out
     assert "The claim is true" not in out
 
 

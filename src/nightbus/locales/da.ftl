@@ -1292,6 +1292,7 @@ odds-about = { $number } ± { $error }
 odds-right = rigtigt { $chance }
 odds-level = lige { $chance }
 odds-costs = koster { $drinks }
+odds-free = koster intet
 odds-gives = giver { $drinks }
 odds-turned = værdien vendes { $chance }
 odds-later = gemt til det bedste match giver det { $drinks }

@@ -1227,6 +1227,7 @@ odds-about = { $number } ± { $error }
 odds-right = right { $chance }
 odds-level = level { $chance }
 odds-costs = costs { $drinks }
+odds-free = costs nothing
 odds-gives = gives { $drinks }
 odds-turned = its rank is turned { $chance }
 odds-later = held for its best match it gives { $drinks }

@@ -1302,6 +1302,7 @@ odds-about = { $number } ± { $error }
 odds-right = giusta { $chance }
 odds-level = pari { $chance }
 odds-costs = costa { $drinks }
+odds-free = non costa nulla
 odds-gives = dà { $drinks }
 odds-turned = il valore esce { $chance }
 odds-later = tenuta per la corrispondenza migliore dà { $drinks }

@@ -1303,6 +1303,7 @@ odds-about = { $number } ± { $error }
 odds-right = certo { $chance }
 odds-level = igual { $chance }
 odds-costs = custa { $drinks }
+odds-free = não custa nada
 odds-gives = dá { $drinks }
 odds-turned = o valor sai { $chance }
 odds-later = guardada para a melhor combinação, dá { $drinks }

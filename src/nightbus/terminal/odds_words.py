@@ -109,10 +109,13 @@ class OddsWords:
             yield from map(self._kind, kinds)
 
     def _question(self, odds: QuestionOdds) -> str:
-        parts = [*self._right(odds.right, odds.level), self._say("odds-costs", drinks=self.drinks(odds.costs))]
+        parts = [*self._right(odds.right, odds.level), self._costs(odds.costs)]
         if odds.gives:
             parts.append(self._say("odds-gives", drinks=self.drinks(odds.gives)))
         return f"  {odds.rule}  {self._say(_QUESTIONS[odds.question - 1])} {', '.join(parts)}"
+
+    def _costs(self, drinks: Number) -> str:
+        return self._say("odds-costs", drinks=self.drinks(drinks)) if float(drinks) else self._say("odds-free")
 
     def _right(self, right: Number, level: Fraction) -> list[str]:
         parts = [self._say("odds-right", chance=self.chance(right))]
@@ -258,7 +261,7 @@ class OddsWords:
                 return [lower, self._say("odds-lowest", chance=self.chance(costs))]
             case _:
                 parts = self._right(option.right, option.level) if isinstance(option, AnswerOdds) else []
-                parts.append(self._say("odds-costs", drinks=self.drinks(option.costs)))
+                parts.append(self._costs(option.costs))
                 if float(option.gives):
                     parts.append(self._say("odds-gives", drinks=self.drinks(option.gives)))
                 return parts

@@ -3,6 +3,7 @@
 import itertools
 from collections import Counter
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 import pytest
@@ -267,6 +268,32 @@ def test_a_larger_table_is_played_at_random(monkeypatch: pytest.MonkeyPatch) -> 
     for found, counted in zip(chase_odds(state, House(), 0, trials=1500), exact, strict=True):
         assert isinstance(found.costs, Estimate)
         assert_near(found.costs, float(counted.costs))
+
+
+@pytest.mark.parametrize("settings", ["", "domino=low", "reveal_low=off, domino=ace", "deck=cuckoo, dealer_blocks=on"])
+def test_deals_that_are_alike_fit_alike(settings: str) -> None:
+    """Which is why only one of them is tried: the rules read no more of a card than between which bounds it lies."""
+    house, luck = chase_house(settings), Random(f"alike {settings}")
+    rules, others = chase.round_of(house), usual(house, 7)
+    shared = 0
+    for _ in range(40):
+        state = begun(house, 7)
+        while GAME.outcomes(state, rules):
+            GAME.deal(state, rules, luck.randrange(GAME.outcomes(state, rules)))
+        for _ in range(luck.randrange(7)):
+            choice = others.choose(state, rules, state.asked)
+            if luck.random() < 0.2:
+                choice = luck.choice(legal_actions(GAME, state, rules, state.asked))
+            if state.asked != state.dealer:
+                GAME.act(state, rules, state.asked, choice)
+        seen = at_chase._Seen(state, rules, luck.choice((state.asked, SPECTATOR)))
+        fits: dict[Any, int] = {}
+        for deal in at_chase._draws(seen, 60):
+            fit = seen.fits(deal.cards, others, stated_only=False)
+            key = seen.alike(others)(deal.cards, False)
+            shared += key in fits
+            assert fits.setdefault(key, fit) == fit
+    assert shared > 100
 
 
 def test_no_deal_is_played_on_that_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:

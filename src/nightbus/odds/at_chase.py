@@ -6,6 +6,7 @@ and after; only if no deal fits that do their moves say nothing about their card
 """
 
 import math
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -193,6 +194,20 @@ class _Seen:
             return _UNFIT
         return _STATED if as_stated else _ALLOWED
 
+    def alike(self, others: Threshold) -> Callable[[Sequence[int], bool], tuple[int, ...]]:
+        """What deals have in common that fit alike, as a function of their cards and `stated_only`.
+
+        It is between which bounds the cards lie that have been played with: those of seats that have had their turn,
+        and of the next ones, with which they may have swapped, or which have blocked (CTA-1.2, 1.3, 4.1).
+        """
+        state = self.state
+        near = [state.asked, next_in(state, state.asked)]
+        near.append(next_in(state, near[-1]))
+        places = [i for i, seat in enumerate(self.hidden) if seat in near or state.did[seat] != NOBODY]
+        bounds = sorted(_bounds(self.rules, others))
+        kinds = {card: bisect_right(bounds, height(card)) for card in self.unseen}
+        return lambda cards, stated_only: (stated_only, *[kinds[cards[i]] for i in places])
+
     def _is_asked_again(self, seat: int) -> bool:
         """Is the seat being asked about a second swap now (CTA-4.1)?"""
         return self.state.phase == phase.DOMINO and self.state.asked == seat
@@ -232,8 +247,14 @@ def _fitting(seen: _Seen, others: Threshold, tried: Iterator[_Deal], most: float
     found: list[tuple[int, _Deal]] = []
     fitting = [0, 0, 0]
     """How many go with what was seen so well, or better."""
+    alike = seen.alike(others)
+    known: dict[tuple[int, ...], int] = {}
     for deal in tried:
-        fit = seen.fits(deal.cards, others, stated_only=fitting[_ALLOWED] >= most)
+        stated_only = fitting[_ALLOWED] >= most
+        key = alike(deal.cards, stated_only)
+        if key not in known:
+            known[key] = seen.fits(deal.cards, others, stated_only=stated_only)
+        fit = known[key]
         if fitting[fit] < most:
             found.append((fit, deal))
             for at in range(fit + 1):
@@ -271,10 +292,7 @@ def _patterns(seen: _Seen, others: Threshold) -> Iterator[_Deal]:
         by_height.setdefault(height(card), []).append(card)
     copies = seen.state.cards // heights_of(seen.rules)
     known = [at for at in range(heights_of(seen.rules)) for _ in range(copies - len(by_height.get(at, ())))]
-    bounds = bounds_of(seen.rules, others)
-    if seen.rules.reveal_low:
-        bounds.add(LOW)  # a card that was handed over unshown is none of the low ones (CTA-1.5)
-    classes = Classes.between(bounds, copies).without(known)
+    classes = Classes.between(_bounds(seen.rules, others), copies).without(known)
     for pattern in classes.patterns(len(seen.hidden) + 1):
         if ways := classes.ways(pattern):
             used: Counter[int] = Counter()
@@ -283,6 +301,12 @@ def _patterns(seen: _Seen, others: Threshold) -> Iterator[_Deal]:
                 cards.append(by_height[at][used[at]])
                 used[at] += 1
             yield _Deal(cards, ways)
+
+
+def _bounds(rules: House, others: Threshold) -> set[int]:
+    """The heights at which rules or players begin to treat cards otherwise, or the table sees that they do."""
+    # A card that was handed over unshown is none of the low ones (CTA-1.5).
+    return bounds_of(rules, others) | ({LOW} if rules.reveal_low else set())
 
 
 def _draws(seen: _Seen, most: int) -> Iterator[_Deal]:

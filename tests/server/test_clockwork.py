@@ -425,6 +425,22 @@ def test_a_nonce_that_is_not_opened_is_left_out_and_the_game_goes_on() -> None:
     play(test())
 
 
+def test_no_time_runs_while_nonces_are_waited_for() -> None:
+    async def test() -> None:
+        _, devices = await a_table("Ana", "Bo", "Cy", game="ride-the-bus", seconds=20)
+        await devices[0].seal()
+        await devices[0].must("start")
+        assert devices[0].table["phase"] == "shuffling"
+        await asyncio.sleep(3.1)  # it is left out
+        began = now()
+        clocks = [seat["clock"] for seat in devices[0].table["seats"] if seat["clock"]]
+        assert devices[0].table["phase"] == "playing"
+        assert len(clocks) == 1
+        assert began + 19_800_000 < clocks[0] <= began + 20_000_000, "twenty seconds from the moment that one is asked"
+
+    play(test())
+
+
 def test_nothing_is_answered_while_somebody_may_still_withhold_a_nonce() -> None:
     """RTB-1.1, C-3: with the answer known, who opens last could choose the shuffle that makes it a wrong one.
 

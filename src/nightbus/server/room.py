@@ -396,7 +396,7 @@ class Room:
         if self.table is None:
             return
         self._story, self._awaits = self.story_length, self.table.awaits
-        awaited = () if self.finished else self._awaits
+        awaited = self._awaits if self.mixed and not self.finished else ()
         question = (self.table.game.moment(self.table.state), self.table.asked_by) if awaited else ()
         if len(awaited) > 1:
             self._sealed = question

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.web.phones import Device, Pub, by_key
+from tests.web.keys import FOCUSED, by_keys, opened_and_closed
+from tests.web.phones import Pub
 from tests.web.player import Player, finish
 from tests.web.test_whole_games import table_of
 
@@ -53,62 +54,44 @@ def test_focus_is_seen_and_never_lost(pub: Pub, luck: Random) -> None:
         assert seen, phone.page.evaluate("document.activeElement.outerHTML")
 
 
-FOCUSED = "(() => { const e = document.activeElement; return e.getAttribute('aria-label') || e.textContent.trim() })()"
-
-
-def by_keys(phone: Device, message: str, **facts: object) -> str:
-    """Go to this button with the Tab key and press Enter; what it is called."""
-    words = phone.say(message, **facts)
-    phone.wait(lambda: any(one.name.startswith(words) for one in phone.offers()), words)
-    by_key(phone, next(one for one in phone.offers() if one.name.startswith(words)))
-    return words
-
-
-def opened_and_closed(phone: Device, message: str, **facts: object) -> None:
-    """Open a sheet by keys, go through all of it, close it again: the focus is back on what opened it."""
-    by_keys(phone, message, **facts)
-    sheet = phone.page.locator("dialog[open]")
-    sheet.wait_for()
-    reached = phone.page.evaluate("document.querySelector('dialog[open]').contains(document.activeElement)")
-    assert reached, "the sheet has no focus"
-    for _ in range(60):
-        phone.page.keyboard.press("Tab")
-        inside = phone.page.evaluate(
-            "document.activeElement === document.body || !!document.activeElement.closest('dialog[open]')"
-        )
-        assert inside, f"{message}: the focus is behind the sheet"
-    phone.page.keyboard.press("Escape")
-    phone.wait(lambda: not sheet.count(), "the sheet to close")
-    phone.pause(60)
-    focused = phone.page.evaluate(FOCUSED)
-    assert focused.startswith(phone.say(message, **facts)), f"{message}: the focus is at “{focused}”"
-
-
 def test_every_sheet_by_keyboard(pub: Pub) -> None:
     code = table_of(pub.server, "chase-the-ace", bots=2)["code"]
     phone = pub.device()
     phone.go("/")
-    opened_and_closed(phone, "page-settings")
+    opened_and_closed(phone, phone.say("page-settings"))
     phone.get_on(code, "Ana")
     phone.page.keyboard.press("Tab")
-    by_keys(phone, "page-lobby-take-host")
+    by_keys(phone, phone.say("page-lobby-take-host"))
     for sheet in ("page-lobby-qr", "page-lobby-keeper", "page-lobby-all-rules", "page-lobby-change-rules"):
-        opened_and_closed(phone, sheet)
-    opened_and_closed(phone, "page-phone-seat", name="Ana")
-    by_keys(phone, "page-lobby-start")
+        opened_and_closed(phone, phone.say(sheet))
+    me = phone.say("page-phone-seat", name="Ana")
+    opened_and_closed(phone, me)
+    opened_and_closed(phone, "Ana")
+    by_keys(phone, phone.say("page-lobby-start"))
     phone.wait(lambda: phone.mirror.view, "the game")
-    opened_and_closed(phone, "page-phone-rules")
-    opened_and_closed(phone, "page-phone-seat", name="Ana")
+    for sheet in ("page-phone-rules", "page-round-around"):
+        opened_and_closed(phone, phone.say(sheet))
+    opened_and_closed(phone, me)
+
+
+def test_the_night_to_come_by_keyboard(pub: Pub) -> None:
+    phone = pub.device()
+    phone.go("/new")
+    phone.choose("page-book-classic")
+    night = phone.page.locator(".dock .bar.dark")
+    night.wait_for()
+    phone.wait(lambda: night.inner_text().strip() != phone.say("page-night-coming"), "the night it will give")
+    opened_and_closed(phone, " ".join(night.inner_text().split("\n")[:1]))
 
 
 def test_the_lab_by_keyboard(pub: Pub) -> None:
     """House rules are opened and closed, a second set laid beside and taken away, and the focus is never lost."""
     phone = pub.device()
     phone.go("/lab")
-    opened_and_closed(phone, "page-lab-rules")
-    by_keys(phone, "page-lab-compare")
+    opened_and_closed(phone, phone.say("page-lab-rules"))
+    by_keys(phone, phone.say("page-lab-compare"))
     phone.wait(lambda: phone.page.evaluate("document.activeElement.tagName") == "SELECT", "the other rulebook")
-    by_keys(phone, "page-lab-remove")
+    by_keys(phone, phone.say("page-lab-remove"))
     phone.wait(lambda: phone.page.evaluate(FOCUSED).startswith(phone.say("page-lab-compare")), "the way to compare")
     while phone.page.evaluate("document.activeElement.type") != "radio":
         phone.page.keyboard.press("Tab")

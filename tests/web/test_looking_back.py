@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.live import Client, Json
 from tests.server.pretend import chosen
+from tests.web.keys import opened_and_closed
 from tests.web.phones import SCREEN, Pub
 from tests.web.player import Player, finish
 from tests.web.test_reach import axe_in_both, room_in_all
@@ -29,6 +30,7 @@ def test_a_finished_night(pub: Pub, luck: Random, tmp_path: Path, book: str) -> 
     faults += axe_in_both(guest, "proof")
     guest.page.keyboard.press("Escape")
     guest.wait(lambda: not guest.page.locator("dialog[open]").count(), "the sheet to close")
+    opened_and_closed(guest, guest.say("page-summary-proof"))
     with guest.page.expect_download() as coming:
         guest.press("page-summary-log")
     log = tmp_path / "night.jsonl"
@@ -47,6 +49,7 @@ def test_a_finished_night(pub: Pub, luck: Random, tmp_path: Path, book: str) -> 
     place.focus()
     guest.page.keyboard.press("End")
     assert int(place.input_value()) == last
+    opened_and_closed(guest, guest.say("page-replay-proof"))
     faults += axe_in_both(guest, "replay") + room_in_all(guest, "replay")
     assert not faults, "\n".join(faults[:20])
 

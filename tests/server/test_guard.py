@@ -119,6 +119,8 @@ def test_its_own_page_may_ask(server: Server, host: str, origin: str) -> None:
         ("192.168.1.20:8000", ""),
         ("192.168.1.20:8000", "192.168.1.20:8000"),
         ("localhost", "http://localhost.evil.example"),
+        ("localhost", "http://["),
+        ("[::1]:8000", "http://[::1"),
     ],
 )
 def test_another_page_may_not(server: Server, host: str, origin: str) -> None:

@@ -42,7 +42,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, public_url: str = "") -> None:
         self._app = app
-        self._public = _place(urlsplit(public_url).netloc) if public_url else ""
+        self._public = _place_of(public_url)
         self._names = own_names() | ({_name(self._public)} if public_url else set())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,10 +64,10 @@ class Guard:
         origin = headers.get(b"origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
             return None
-        page = _place(urlsplit(origin.decode("latin-1")).netloc) if origin != b"null" else ""
-        if page and page in (_place(host), self._public):
+        page = origin.decode("latin-1")
+        if _place_of(page) in {_place(host), self._public} - {""}:
             return None
-        return FORBIDDEN, Err(code="origin", facts={"origin": shown(origin.decode("latin-1"))})
+        return FORBIDDEN, Err(code="origin", facts={"origin": shown(page)})
 
     def _may_ask_by(self, host: str) -> bool:
         name = _name(_place(host))
@@ -93,6 +93,18 @@ def _place(netloc: str) -> str:
         name, port = place, ""
     name = name.rstrip(".")
     return name if port in ("", "80", "443") else f"{name}:{port}"
+
+
+def _place_of(url: str) -> str:
+    """Host and port of an address; nothing where there are none.
+
+    >>> _place_of("http://pub.local:80"), _place_of("null"), _place_of("http://[")
+    ('pub.local', '', '')
+    """
+    try:
+        return _place(urlsplit(url).netloc)
+    except ValueError:
+        return ""
 
 
 def _name(place: str) -> str:

@@ -219,6 +219,8 @@ def test_a_store_of_a_newer_program(program: Callable[..., Program], tmp_path: P
         (Options(port=70000), "serve-port", True),
         (Options(public_url="bus.example.org"), "serve-public-url", True),
         (Options(public_url="https://bus.example.org/pub"), "serve-public-url", True),
+        (Options(public_url="https://["), "serve-public-url", True),
+        (Options(public_url="https://bus.example.org:many"), "serve-public-url", True),
         (Options(tls_key="key.pem"), "serve-key-alone", True),
         (Options(tls_cert="/nowhere/cert.pem"), "serve-file", False),
     ],

@@ -51,8 +51,12 @@ def check_options(options: Options) -> Options:
         _check_certificate(options.tls_cert, options.tls_key)
     if not options.public_url:
         return options
-    parts = urlsplit(options.public_url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+    try:
+        parts = urlsplit(options.public_url)
+        usable = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        usable = False
+    if not usable or parts.path.strip("/") or parts.query:
         raise NotationError("serve-public-url", url=options.public_url[:80])
     return replace(options, public_url=f"{parts.scheme}://{parts.netloc}")
 

@@ -123,6 +123,14 @@ def test_a_night_that_is_over_or_is_none_is_refused(tmp_path: Path) -> None:
     assert refused.value.code == "night-missing"
 
 
+def test_a_file_that_is_no_log_is_not_taken_for_a_night(tmp_path: Path) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear Ana,\n")
+    with pytest.raises(LogError) as refused:
+        Keeper.reopen(other)
+    assert refused.value.code == "log-line"
+
+
 def test_a_log_that_was_taken_away_is_missing(tmp_path: Path) -> None:
     _, keeper = kept(tmp_path)
     keeper.path.unlink()

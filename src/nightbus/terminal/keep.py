@@ -77,16 +77,15 @@ class Keeper:
 
         :raises LogError: it is over, or its files cannot be read.
         """
-        company = _read_company(path)
-        try:
-            kept = path.read_bytes()
-        except FileNotFoundError:
-            raise LogError("night-missing", file=str(path)) from None
+        if not path.is_file():
+            raise LogError("night-missing", file=str(path))
+        kept = path.read_bytes()
         written = kept.rfind(b"\n") + 1  # beyond it is half a line at most: what a crash left
         try:
             log = read_log(kept[:written].decode("utf-8"))
         except UnicodeDecodeError:
             raise LogError("not-text") from None
+        company = _read_company(path)
         os.truncate(path, written)
         keeper = cls(path, company, written=written)
         keeper._lines = 1 + len(log.steps)
@@ -126,7 +125,7 @@ def _read_company(path: Path) -> Company:
             case _:
                 pass
     except FileNotFoundError:
-        raise LogError("night-over" if path.is_file() else "night-missing", file=str(path)) from None
+        raise LogError("night-over", file=str(path)) from None
     except (OSError, ValueError):
         pass
     raise LogError("night-mark", file=str(mark))

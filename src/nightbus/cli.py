@@ -62,11 +62,13 @@ def _command(arguments: Sequence[str]) -> int:
     from cyclopts import CycloptsError
 
     from nightbus.terminal.commands import app, words_for
+    from nightbus.terminal.usage import refusal_of
 
     try:
         code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as wrong:
-        sys.stderr.write(f"nightbus: {wrong}\n{words_for(arguments).say('see-help')}\n")
+        words, refusal = words_for(arguments), refusal_of(wrong)
+        sys.stderr.write(f"nightbus: {words.error(refusal) if refusal else wrong}\n{words.say('see-help')}\n")
         return USAGE
     except NightbusError as refused:
         sys.stderr.write(f"nightbus: {words_for(arguments).error(refused)}\n")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from nightbus.cli import run
 from nightbus.errors import HouseRuleError, NightbusError
 from nightbus.rules.game import game
 from nightbus.terminal.night import seats_for
@@ -74,6 +75,43 @@ def test_a_width_that_is_none(line: str, columns: str, tmp_path: Path) -> None:
     assert ran.returncode == 0
     assert ran.stdout
     assert ran.stderr == b""
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "facts"),
+    [
+        ("plya", "usage-command", {"command": "plya", "nearest": "play"}),
+        ("play --set-up=3", "usage-option", {"option": "--set-up"}),
+        ("play --peple Ana", "usage-option", {"option": "--peple", "nearest": "--people"}),
+        ("play stop-the-bus now", "usage-word", {"word": "now"}),
+        ("tables sell", "usage-word", {"word": "sell"}),
+        ("tables export", "usage-missing", {"what": "CODE"}),
+        ("tables purge", "usage-missing", {"what": "--days"}),
+        ("serve --port", "usage-empty", {"option": "--port"}),
+        ("play --seats 3 --seats 4", "usage-twice", {"option": "--seats"}),
+        ("play --seats many", "usage-number", {"option": "--seats", "value": "many"}),
+        ("play --seats=", "usage-number", {"option": "--seats", "value": ""}),
+        ("play --plain=maybe", "usage-flag", {"option": "--plain", "value": "maybe"}),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_command_called_wrongly_is_told_so_in_the_language_asked_for(
+    lang: str,
+    line: str,
+    code: str,
+    facts: dict[str, str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LANG", lang)
+    assert run(line.split()) == 2
+    said, help_, *rest = capsys.readouterr().err.splitlines()
+    words = Words(lang, strict=True)
+    text = words.say(f"error-{code}", **{name: fact for name, fact in facts.items() if name != "nearest"})
+    assert said.startswith(f"nightbus: {text}.")
+    assert words.say("error-nearest", nearest=facts["nearest"]) in said if "nearest" in facts else True
+    assert help_ == words.say("see-help")
+    assert not rest
 
 
 @pytest.mark.parametrize("seats", [-3, 0, 1, 2, 21, 99, 10**20])

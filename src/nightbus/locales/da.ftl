@@ -869,6 +869,14 @@ why-bot-stop-least-harm = Ét kort skal byttes, og { $card } for { $second } gø
 ## Kommandolinjen
 
 see-help = “nightbus --help” siger, hvad der er; “nightbus KOMMANDO --help”, hvad en kommando tager.
+error-usage-command = Der er ingen kommando “{ $command }”
+error-usage-option = Tilvalget “{ $option }” findes ikke her
+error-usage-word = “{ $word }” er et ord for meget
+error-usage-missing = { $what } mangler
+error-usage-empty = Der mangler en værdi efter { $option }
+error-usage-twice = { $option } står der to gange
+error-usage-number = { $option } skal være et tal, ikke “{ $value }”
+error-usage-flag = { $option } tager ingen værdi: udelad “{ $value }”
 
 
 ### Terminal

@@ -872,6 +872,14 @@ why-bot-stop-least-harm = One card must go, and { $card } for { $second } does t
 ## The command line
 
 see-help = “nightbus --help” says what there is; “nightbus COMMAND --help” what a command takes.
+error-usage-command = There is no command “{ $command }”
+error-usage-option = There is no option “{ $option }” here
+error-usage-word = “{ $word }” is a word too many
+error-usage-missing = { $what } is missing
+error-usage-empty = After { $option } a value is missing
+error-usage-twice = { $option } is said twice
+error-usage-number = { $option } takes a number, not “{ $value }”
+error-usage-flag = { $option } takes no value: leave out “{ $value }”
 
 
 ### Terminal

@@ -870,6 +870,14 @@ why-bot-stop-least-harm = Una carta deve andare, e { $card } per { $second } è 
 ## La riga di comando
 
 see-help = “nightbus --help” dice che cosa c'è; “nightbus COMANDO --help” che cosa vuole un comando.
+error-usage-command = Non c’è nessun comando “{ $command }”
+error-usage-option = Qui non c’è l’opzione “{ $option }”
+error-usage-word = “{ $word }” è una parola di troppo
+error-usage-missing = Manca { $what }
+error-usage-empty = Dopo { $option } manca un valore
+error-usage-twice = { $option } compare due volte
+error-usage-number = { $option } vuole un numero, non “{ $value }”
+error-usage-flag = { $option } non vuole valori: togliere “{ $value }”
 
 
 ### Terminal

@@ -871,6 +871,14 @@ why-bot-stop-least-harm = Uma carta tem de ir, e { $card } por { $second } é o 
 ## A linha de comando
 
 see-help = “nightbus --help” diz o que há; “nightbus COMANDO --help”, o que um comando aceita.
+error-usage-command = Não existe o comando “{ $command }”
+error-usage-option = Aqui não existe a opção “{ $option }”
+error-usage-word = “{ $word }” está sobrando
+error-usage-missing = Falta { $what }
+error-usage-empty = Falta um valor depois de { $option }
+error-usage-twice = { $option } aparece duas vezes
+error-usage-number = { $option } pede um número, não “{ $value }”
+error-usage-flag = { $option } não leva valor: tire “{ $value }”
 
 
 ### Terminal

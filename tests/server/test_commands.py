@@ -103,9 +103,10 @@ def test_what_is_no_command_is_refused_and_changes_nothing() -> None:
             await ana.refused("kick", person=99): "nobody",
         }
         assert "internal" not in refusals
-        ana.ask({"type": "pause", "on": True}, id_="x" * 65)
+        for id_ in ("x" * 65, "a\0"):
+            ana.ask({"type": "pause", "on": True}, id_=id_)
         await quiet()
-        assert ana.answers[""][-1]["code"] == "command-id"
+        assert [answer["code"] for answer in ana.answers[""]] == ["command-id", "command-id"]
 
     play(test())
 

@@ -173,7 +173,7 @@ class Actor:
 
     def submit(self, person: int, id_: str, at: int, do: msgspec.Raw, answer: Callable[[bytes], None]) -> None:
         """A command; `answer` is called with its one `ack` or `err`, the same whenever it comes again."""
-        if not 0 < len(id_) <= MOST_ID:
+        if not 0 < len(id_) <= MOST_ID or "\0" in id_:  # which PostgreSQL takes in no text
             answer(encode(Err(code="command-id", facts={"limit": MOST_ID})))
             return
 

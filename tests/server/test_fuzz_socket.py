@@ -220,6 +220,18 @@ def test_what_has_broken_servers_before(pair: Pair, text: str | bytes) -> None:
     assert sum(told.count(kind) for kind in ("err", "snap", "ack")) == 2 or "bye" in told  # one is of the last command
 
 
+def test_a_text_that_is_no_utf_8_is_answered_and_logged_as_no_fault(
+    pair: Pair, caplog: pytest.LogCaptureFixture
+) -> None:
+    if pair.eve.bye:
+        pair.sit_down()
+    assert pair.eve._socket is not None
+    pair.eve._socket.send(b'{"type":"\xff"}', text=True)
+    assert "message-form" in [message.get("code") for message in pair.hear([])]
+    assert not pair.eve.bye
+    assert "Traceback" not in caplog.text
+
+
 def test_an_id_is_answered_once_and_for_all(pair: Pair) -> None:
     if pair.eve.bye:
         pair.sit_down()

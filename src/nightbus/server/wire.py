@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -62,6 +63,10 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.handshake_complete:  # it is not refused
             extensions: Any = self.scope["extensions"]
             extensions[AT_ONCE] = self.send_at_once
+
+    def handle_text(self, event: Frame) -> None:
+        """A text came: handed on as it is. Whoever reads it answers what is no UTF-8, which uvicorn logs as a fault."""
+        self.handle_bytes(event)
 
     async def send(self, message: "ASGISendEvent") -> None:
         """Send what the application says."""

@@ -175,6 +175,8 @@ def test_a_picture_of_one_run(kind: str, tmp_path: Path) -> None:
         ({"games": 1, "policies": ["pub", "shark"]}, "lab-policy"),
         ({"games": 1, "policies": ["pub", "pub"]}, "lab-policies"),
         ({"games": 1, "cluster": "tcp://127.0.0.1:9"}, "cluster-silent"),
+        ({"games": 1, "cluster": "host"}, "cluster-address"),
+        ({"games": 1, "cluster": "tcp://host"}, "cluster-address"),
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: dict[str, Any], code: str) -> None:

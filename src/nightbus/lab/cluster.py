@@ -1,5 +1,6 @@
 """A run's blocks handed to the workers of a Dask cluster, which must have this Nightbus with its extra `lab` too."""
 
+import re
 from importlib import import_module
 from typing import Any, Final
 
@@ -8,6 +9,8 @@ from nightbus.lab import options
 from nightbus.lab.blocks import Counts, Run, play_compiled
 from nightbus.lab.simulating import Progress, Work
 
+_ADDRESS: Final = re.compile(r"[a-z]+://\S+[:/]\d+")
+"""`tcp://host:8786`, or within one process `inproc://192.0.2.7/99/1`."""
 _LOOK: Final = 0.5
 """Seconds between two looks at whether to stop."""
 _AHEAD: Final = 2
@@ -20,8 +23,10 @@ def play_on_cluster(run: Run, address: str, progress: Progress | None = None) ->
     A worker that dies loses nothing: its blocks are played again elsewhere, and a block is the same everywhere.
     Workers that join are given work.
 
-    :raises LabError: Dask is not installed, nobody answers at the address, or the workers have other rules.
+    :raises LabError: the address is none, Dask is missing, nobody answers there, or the workers have other rules.
     """
+    if not _ADDRESS.fullmatch(address):  # Dask would look for it, and half a minute later fall over what it left
+        raise LabError("cluster-address", address=address[:80])
     try:
         distributed: Any = import_module("distributed")
     except ImportError as missing:

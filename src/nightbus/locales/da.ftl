@@ -1279,6 +1279,7 @@ error-lab-jobs = { $jobs } job kan ikke køres: 1 til { $high }
 error-lab-policy = Der er ingen bot “{ $policy }”
 error-lab-policies = { $policies } botter til { $seats } pladser: giv én til alle, eller én til hver
 error-extra-missing = { $package } er ikke installeret. Det her henter den: { $install }
+error-cluster-address = “{ $address }” er ingen planlæggers adresse. Den skal se ud som tcp://192.0.2.7:8786
 error-cluster-silent = Ingen svarer på { $address }: start en planlægger der med “dask scheduler”
 error-plot-kind = “{ $file }” er ikke en slags billede, der kan tegnes
 error-sweep-form = “{ $sweep }” er ingen gennemgang: skriv switch=a,b,c eller switch=a..b

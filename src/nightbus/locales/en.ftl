@@ -1434,6 +1434,7 @@ error-lab-jobs = { $jobs } jobs cannot be run: 1 to { $high }
 error-lab-policy = There is no bot “{ $policy }”
 error-lab-policies = { $policies } bots for { $seats } seats: give one for all, or one for each
 error-extra-missing = { $package } is not installed. This brings it: { $install }
+error-cluster-address = “{ $address }” is no address of a scheduler. It has to look like tcp://192.0.2.7:8786
 error-cluster-silent = Nobody answers at { $address }: start a scheduler there with “dask scheduler”
 error-plot-kind = “{ $file }” is no kind of picture that can be drawn
 error-sweep-form = “{ $sweep }” is no sweep: write switch=a,b,c or switch=a..b

@@ -1289,6 +1289,7 @@ error-lab-jobs = { $jobs } processi non si possono usare: da 1 a { $high }
 error-lab-policy = Non c’è nessun bot “{ $policy }”
 error-lab-policies = { $policies } bot per { $seats } posti: danne uno per tutti, o uno per ciascuno
 error-extra-missing = { $package } non è installato. Si installa così: { $install }
+error-cluster-address = “{ $address }” non è l’indirizzo di uno scheduler. Deve essere come tcp://192.0.2.7:8786
 error-cluster-silent = Nessuno risponde a { $address }: avvia lì uno scheduler con “dask scheduler”
 error-plot-kind = “{ $file }” non è un tipo di immagine che si possa disegnare
 error-sweep-form = “{ $sweep }” non è una scansione: scrivi switch=a,b,c o switch=a..b

@@ -1290,6 +1290,7 @@ error-lab-jobs = Não dá para usar { $jobs } processos: de 1 a { $high }
 error-lab-policy = Não existe o bot “{ $policy }”
 error-lab-policies = { $policies } bots para { $seats } lugares: diga um para todos, ou um para cada
 error-extra-missing = { $package } não está instalado. Isto o traz: { $install }
+error-cluster-address = “{ $address }” não é o endereço de um agendador. Deve ser como tcp://192.0.2.7:8786
 error-cluster-silent = Ninguém responde em { $address }: inicie um agendador lá com “dask scheduler”
 error-plot-kind = “{ $file }” não é um tipo de imagem que se possa desenhar
 error-sweep-form = “{ $sweep }” não é uma varredura: escreva switch=a,b,c ou switch=a..b

@@ -89,6 +89,12 @@ def test_no_other_method_is_taken(sat: Sat, path: str, method: str) -> None:
         assert set(answer.headers["allow"].replace(" ", "").lower().split(",")) >= there
 
 
+@pytest.mark.parametrize("method", ["OPTIONS", "TRACE", "PROPFIND"])
+def test_a_method_that_nobody_needs_is_refused_in_json(sat: Sat, method: str) -> None:
+    assert sat.server.request("/api/games", method=method).json["code"] == "method"
+    assert sat.server.request("/api/nothing", method=method).json["code"] == "no-such-path"
+
+
 def test_what_is_not_there_is_said_to_be_nowhere(sat: Sat) -> None:
     for path in ("/api", "/api/", "/api/table", "/api/tables/AAAA/viewer", "/api/../api/x"):
         answer = sat.server.request(path)

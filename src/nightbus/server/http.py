@@ -110,8 +110,9 @@ class Api:
             Route("/metrics", self._answered(self._metrics)),
             Route("/openapi.json", self._answered(self._openapi)),
         ]
-        methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-        return [*routes, Route("/api/{path:path}", self._answered(_nothing_at(routes)), methods=methods)]
+        rest = Route("/api/{path:path}", self._answered(_nothing_at(routes)))
+        rest.methods = None  # by whatever method
+        return [*routes, rest]
 
     def _answered(self, endpoint: Endpoint) -> Endpoint:
         """The endpoint, with what it refuses as an answer."""

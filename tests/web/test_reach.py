@@ -189,7 +189,7 @@ def test_the_shared_screen(pub: Pub, luck: Random, book: str) -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 420), (320, 300)])
-def test_with_a_keyboard_open(pub: Pub, size: tuple[int, int]) -> None:
+def test_c67_with_a_keyboard_open(pub: Pub, size: tuple[int, int]) -> None:
     """The window is short then: field and button can both be brought into sight."""
     code = pub.server.make()["code"]
     phone = pub.device(SMALL if size[0] == 320 else PHONE)

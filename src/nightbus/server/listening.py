@@ -55,7 +55,7 @@ def check_options(options: Options) -> Options:
         parts = urlsplit(options.public_url)
         usable = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
     except ValueError:
-        usable = False
+        raise NotationError("serve-public-url", url=options.public_url[:80]) from None
     if not usable or parts.path.strip("/") or parts.query:
         raise NotationError("serve-public-url", url=options.public_url[:80])
     return replace(options, public_url=f"{parts.scheme}://{parts.netloc}")

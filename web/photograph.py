@@ -24,7 +24,7 @@ SHOTS = {
     "pieces": ("page=pieces", (1660, 1000)),
     "pieces-day": ("page=pieces&theme=day", (1660, 1000)),
     **{f"phone-{page}": (f"page={page}", PHONE) for page in ("question", "liar", "ride", "join", "settings", "tunnel")},
-    **{f"small-{page}": (f"page={page}&lang=da", SMALL) for page in ("question", "liar", "ride", "join")},
+    **{f"small-{page}": (f"page={page}", SMALL) for page in ("question", "liar", "ride", "join")},
     "phone-question-day": ("page=question&theme=day", PHONE),
     **{f"screen-{seats}": (f"page=tv{seats}", SCREEN) for seats in (5, 8, 16)},
     "screen-town": ("page=tvtown", SCREEN),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Decision, evened, type Film, type Frame, type Night, type Option, type SeatNight, whole } from "../src/net/lookback";
-import type { Happened, View } from "../src/net/wire";
+import { borne, type Decision, evened, type Film, type Frame, type Night, type Option, type SeatNight, whole } from "../src/net/lookback";
+import type { Happened, TableInfo, View } from "../src/net/wire";
 import { byStep, momentsOf, missteps, nextOf, weighed } from "../src/screens/replay/moments";
 import { linesOf, tilesOf } from "../src/screens/summary/story";
 
@@ -16,6 +16,13 @@ const kinds = (tiles: readonly { kind: string }[]): string[] => tiles.map(({ kin
 test("frames with only what changed are made whole, and those before stay as they were", () => {
   const made = film("ride-the-bus", frame(0, { left: 1, seats: [] }), frame(1, { left: 2 }), frame(2, {}));
   expect(made.frames.map(({ view }) => view)).toEqual([{ left: 1, seats: [] }, { left: 2, seats: [] }, { left: 2, seats: [] }]);
+});
+
+test("in a replay nobody has the face of another: no bot that of a person, nor who has left", () => {
+  const seats = [{ name: "Ana", person: 4, face: "badger" }, { name: "Bo", person: 3, face: "" }] as unknown as TableInfo["seats"];
+  const faces = borne(["Ana", "Bo", "Kit", "Lu"], { seats } as TableInfo).map(({ face }) => face);
+  expect(faces[0]).toBe("badger");
+  expect(new Set(faces).size).toBe(4);
 });
 
 test("a seat that decided nothing has zeros like all the others", () => {

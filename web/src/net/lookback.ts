@@ -1,7 +1,8 @@
 /** A game looked back on: what `/api/.../night` and `/api/.../frames` bring, and who may ask for it. */
+import { faced } from "../kit/faces";
 import { ask, joinTable, type Result } from "./api";
 import { identity, type Place } from "./identity";
-import type { Action, Card, Happened, View } from "./wire";
+import type { Action, Card, Happened, TableInfo, View } from "./wire";
 
 /** A number of the odds: exact as a fraction, or simulated with its standard error. */
 export interface Odd {
@@ -140,4 +141,11 @@ async function looked<T>(from: Source, what: "night" | "frames"): Promise<Result
   } catch {
     return { ok: false, code: "unavailable", facts: {} };
   }
+}
+
+/** Who bore these names in a game, with the faces they have at the table now; whoever has left gets one of nobody else. */
+export function borne(names: readonly string[], info: TableInfo): { readonly person: number; readonly face: string }[] {
+  const here = faced(info.seats);
+  const gone = 1 + Math.max(-1, ...here.map(({ person }) => person)); // a number that is nobody's
+  return faced(names.map((name, seat) => here.find((one) => one.name === name) ?? { person: gone + seat, face: "" }));
 }

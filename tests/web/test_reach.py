@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from nightbus.cards import read_card
 from tests.web.phones import PHONE, SMALL, Device, Pub, script
 from tests.web.player import Player, finish, play_on
+from tests.web.test_resilience import asked_of
 from tests.web.test_whole_games import begin, table_of
 
 BY_NIGHT_AND_DAY = ("night", "day")
@@ -74,12 +76,14 @@ def test_every_screen_of_a_game(pub: Pub, luck: Random, book: str) -> None:
     assert not faults, "\n".join(faults[:25])
 
 
-IN_SIGHT = """() => {
-  const odds = document.querySelector('main aside').getBoundingClientRect();
+IN_SIGHT = """found => {
   const field = document.querySelector('main').getBoundingClientRect();
-  return odds.top >= field.top && odds.bottom <= field.bottom && odds.left >= field.left && odds.right <= field.right;
+  return [...document.querySelectorAll(found)].every((one) => {
+    const at = one.getBoundingClientRect();
+    return at.top >= field.top && at.bottom <= field.bottom && at.left >= field.left && at.right <= field.right;
+  });
 }"""
-"""Are all the odds on the screen, without scrolling?"""
+"""Is all of this on the screen, without scrolling?"""
 
 
 @pytest.mark.parametrize("lang", ["en", "pt", "da", "it"])
@@ -89,7 +93,33 @@ def test_odds_are_in_sight_on_a_small_phone(pub: Pub, lang: str) -> None:
     begin([phone])
     play_on([Player(phone, Random(lang))], until=lambda: bool(phone.mirror.you.get("legal")))
     phone.page.wait_for_selector("main aside dd")
-    assert phone.page.evaluate(IN_SIGHT)
+    assert phone.page.evaluate(IN_SIGHT, "main aside")
+
+
+@pytest.mark.parametrize("lang", ["en", "pt", "da", "it"])
+def test_what_was_told_is_in_sight_on_a_small_phone(pub: Pub, lang: str) -> None:
+    code = table_of(pub.server, "chase-the-ace", coach="before", pace=1)["code"]
+    phones = pub.phones(code, lang=lang, size=SMALL)
+    begin(phones)
+    first = asked_of(phones).mirror.you["seat"]
+    by_seat = {phone.mirror.you["seat"]: phone for phone in phones}
+    before, asked, dealer = (by_seat[(first + step) % 3] for step in range(3))
+    actor = pub.server.wait(pub.server.hall.actor(code))
+
+    def put() -> None:
+        for phone, card in ((before, "9C"), (asked, "7D"), (dealer, "2H")):
+            actor.room.table.state.hand[phone.mirror.you["seat"]] = read_card(card)
+
+    pub.server.on_loop(put)
+    for phone, does in ((before, "action-stay"), (asked, "action-swap")):
+        phone.wait(lambda phone=phone: phone.mirror.you.get("legal"), "a question")
+        phone.press(does)
+    dealer.wait(lambda: dealer.mirror.you.get("legal"), "a question")
+    dealer.pause(300)
+    assert dealer.page.evaluate(IN_SIGHT, "main .told"), "what has happened, the card hidden"
+    dealer.press("page-pass-hold")
+    dealer.page.wait_for_selector("main aside dd")
+    assert dealer.page.evaluate(IN_SIGHT, "main aside, main .told"), "the odds, a card one knows and what has happened"
 
 
 def test_the_pyramid_is_large_on_a_small_television(pub: Pub, luck: Random) -> None:

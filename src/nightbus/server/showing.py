@@ -205,8 +205,10 @@ class Shown:
 
 def _common(public: View, own: Mapping[int, Mapping[str, Any]]) -> dict[str, Any]:
     """The fields of a view that no viewer has otherwise than others."""
-    apart = next(iter(own.values()), {})
-    return {name: value for name, value in fields_of(public).items() if name not in apart}
+    fields = fields_of(public)
+    for name in next(iter(own.values()), {}):
+        del fields[name]
+    return fields
 
 
 def _plays(event: Event) -> bool:

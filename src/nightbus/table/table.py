@@ -97,7 +97,7 @@ class Table:
         self.shuffling = Shuffling() if shoe.header().get("kind") == "fair" else None
         """How far the shuffle of the current game has come; None where the cards come otherwise."""
         self._dealt = 0
-        self._looked_at = -1
+        self._chance_at = -1
         """How many steps there were when chance was last worked out."""
         self._undoable: list[Acted] = []
         """The steps that may still be taken back: the last ones of the trail."""
@@ -125,8 +125,8 @@ class Table:
     def chance(self) -> Chance | None:
         """What chance is to decide while the shoe waits for people to say it; else None."""
         steps = len(self.log.steps)
-        if steps != self._looked_at:  # asked many times a move; another position is another step
-            self._looked_at = steps
+        if steps != self._chance_at:  # asked nine times a move; another position is another step
+            self._chance_at = steps
             self._chance.of = self.game.outcomes(self.state, self.house)
             self._chance.number = self._dealt + 1
         return self._chance if self._chance.of else None

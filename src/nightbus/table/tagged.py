@@ -3,7 +3,8 @@
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from types import UnionType
 from typing import Annotated, Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -121,10 +122,8 @@ def change_json(
     """
     form = _form(kind)
     found: Json = {}
-    for name, value in now.items():
-        if name in before and before[name] == value:
-            continue
-        change = form.change_of.get(name)
+    for name in compress(now, map(ne, now.values(), before.values())) if [*before] == [*now] else now:
+        value, change = now[name], form.change_of.get(name)
         if change is not None:
             found[name] = change(value)
         else:

@@ -87,16 +87,6 @@ IN_SIGHT = """found => {
 
 
 @pytest.mark.parametrize("lang", ["en", "pt", "da", "it"])
-def test_odds_are_in_sight_on_a_small_phone(pub: Pub, lang: str) -> None:
-    code = table_of(pub.server, "stop-the-bus", coach="before", bots=1)["code"]
-    (phone,) = pub.phones(code, ("Ana",), lang=lang, size=SMALL)
-    begin([phone])
-    play_on([Player(phone, Random(lang))], until=lambda: bool(phone.mirror.you.get("legal")))
-    phone.page.wait_for_selector("main aside dd")
-    assert phone.page.evaluate(IN_SIGHT, "main aside")
-
-
-@pytest.mark.parametrize("lang", ["en", "pt", "da", "it"])
 def test_what_was_told_is_in_sight_on_a_small_phone(pub: Pub, lang: str) -> None:
     code = table_of(pub.server, "chase-the-ace", coach="before", pace=1)["code"]
     phones = pub.phones(code, lang=lang, size=SMALL)

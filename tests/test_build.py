@@ -108,17 +108,23 @@ def test_what_is_compiled_is_there() -> None:
     assert [module for module in build.COMPILED if not (ROOT / "src" / "nightbus" / module).is_file()] == []
 
 
+def a_package(root: Path, module: str, text: str) -> Path:
+    """The source of a package of one module, with a place beside it to compile it in."""
+    source = root / "src" / "nightbus"
+    source.mkdir(parents=True)
+    (source / "__init__.py").touch()
+    (source / module).write_text(text, "utf-8")
+    (root / "pyproject.toml").touch()
+    (root / "copy").mkdir()
+    return source
+
+
 @pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
 def test_compiled_libraries_lie_in_the_wheel_beside_their_source_and_not_in_the_source(
     build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source = tmp_path / "src" / "nightbus"
-    source.mkdir(parents=True)
-    (source / "__init__.py").touch()
-    (source / "hot.py").write_text("def twice(number: int) -> int:\n    return 2 * number\n", "utf-8")
-    (tmp_path / "pyproject.toml").touch()
     monkeypatch.setattr(build, "COMPILED", ("hot.py",))
-    (tmp_path / "copy").mkdir()
+    source = a_package(tmp_path, "hot.py", "def twice(number: int) -> int:\n    return 2 * number\n")
     found = build.compile_modules(tmp_path, tmp_path / "copy")
     assert found
     assert all(Path(library).is_file() for library in found)
@@ -127,13 +133,8 @@ def test_compiled_libraries_lie_in_the_wheel_beside_their_source_and_not_in_the_
 
 
 def test_what_does_not_compile_is_said(build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source = tmp_path / "src" / "nightbus"
-    source.mkdir(parents=True)
-    (source / "__init__.py").touch()
-    (source / "cold.py").write_text("number: int = 'one'\n", "utf-8")
-    (tmp_path / "pyproject.toml").touch()
     monkeypatch.setattr(build, "COMPILED", ("cold.py",))
-    (tmp_path / "copy").mkdir()
+    a_package(tmp_path, "cold.py", "number: int = 'one'\n")
     with pytest.raises(RuntimeError, match=r"cold\.py:1: error"):
         build.compile_modules(tmp_path, tmp_path / "copy")
 

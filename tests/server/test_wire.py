@@ -13,8 +13,13 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from nightbus.server.inbox import Inbox
+from nightbus.server.messages import MOST_BYTES
 from nightbus.server.socket import Line
-from nightbus.server.wire import Wire, at_once_of, frame_of
+from nightbus.server.wire import Wire, head_of, text_of, wire_of
+
+
+def frame_of(text: bytes) -> bytes:
+    return head_of(len(text)) + text
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
@@ -137,14 +142,115 @@ HANDSHAKE = (
 )
 
 
+def _frames(*frames: tuple[Opcode, bytes, bool]) -> bytes:
+    """What a client sends for these."""
+    client = ClientProtocol(parse_uri("ws://pub/ws"), state=State.OPEN)
+    return b"".join(Frame(*each).serialize(mask=True, extensions=client.extensions) for each in frames)
+
+
+def _text(text: bytes) -> bytes:
+    return _frames((Opcode.TEXT, text, True))
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, MOST_BYTES])
+def test_a_text_in_one_piece_is_read_as_its_client_wrote_it(size: int) -> None:
+    frame = _text(b"x" * size)
+    assert text_of(frame) == b"x" * size
+    assert text_of(frame[:-1]) is None
+    assert text_of(frame + b"x") is None
+    assert text_of(b"x" + frame) is None
+
+
+def test_what_is_no_text_in_one_piece_is_left_to_uvicorn() -> None:
+    assert text_of(_text(b"x" * (MOST_BYTES + 1))) is None
+    assert text_of(_frames((Opcode.BINARY, b"x", True))) is None
+    assert text_of(_frames((Opcode.TEXT, b"x", False))) is None
+    assert text_of(_frames((Opcode.PING, b"x", True))) is None
+    assert text_of(frame_of(b"x")) is None, "of a server: it has no mask"
+    assert text_of(b"\x81\xff" + bytes(12)) is None
+    assert text_of(b"") is None
+
+
+ONE, OTHER = _text(b"one"), _text(b"other")
+HALF = len(ONE) // 2
+HEARD = {
+    "whole": ([ONE, OTHER], ["heard one", "heard other"]),
+    "two at once": ([ONE + OTHER, ONE], ["read one", "read other", "heard one"]),
+    "in halves": ([ONE[:HALF], ONE[HALF:], OTHER], ["read one", "heard other"]),
+    "its head alone": ([ONE[:1], ONE[1:2], ONE[2:], OTHER], ["read one", "heard other"]),
+    "one and a half": ([ONE + OTHER[:HALF], OTHER[HALF:], ONE], ["read one", "read other", "heard one"]),
+    "half a frame that looks whole": (
+        [(long := _text(b"x" * 20 + ONE))[: -len(ONE)], long[-len(ONE) :], OTHER],
+        ["read " + (b"x" * 20 + ONE).decode("latin-1"), "heard other"],
+    ),
+    "in fragments": (
+        [_frames((Opcode.TEXT, b"on", False)), _frames((Opcode.CONT, b"e", True)), OTHER],
+        ["read one", "heard other"],
+    ),
+    "after a ping": ([_frames((Opcode.PING, b"", True)), ONE], ["heard one"]),
+    "after a close": ([_frames((Opcode.CLOSE, b"\x03\xe8", True)), ONE], ["over"]),
+    "refused": ([_text(b"no"), ONE], ["read no", "heard one"]),
+}
+
+
+@pytest.mark.parametrize("name", HEARD)
+def test_a_text_in_one_piece_is_heard_at_once_and_the_rest_read_in_its_order(name: str) -> None:
+    pieces, expected = HEARD[name]
+    assert asyncio.run(_heard(pieces)) == expected
+
+
+def test_while_a_text_is_being_dealt_with_none_is_heard() -> None:
+    assert asyncio.run(_heard([ONE + OTHER, ONE], busy=True)) == ["read one", "read other", "read one"]
+
+
+async def _heard(pieces: list[bytes], *, busy: bool = False) -> list[str]:
+    """How an application that hears all but `no` comes by each text; a `busy` one takes its time over what it reads."""
+    found: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        wire = wire_of(scope)
+        assert wire is not None
+
+        def hear(text: bytes) -> bool:
+            if text != b"no":
+                found.append(f"heard {text.decode()}")
+            return text != b"no"
+
+        wire.hear = hear
+        while (message := await receive())["type"] == "websocket.receive":
+            found.append("read " + message["bytes"].decode("latin-1"))
+            for _ in range(100 * busy):
+                await asyncio.sleep(0)
+        found.append("over")
+
+    wire = _wire(app)
+    wire.connection_made(_Transport())
+    wire.data_received(HANDSHAKE)
+    for piece in [b"", *pieces]:
+        for _ in range(10):
+            await asyncio.sleep(0)
+        if piece:
+            wire.data_received(piece)
+    for _ in range(1000):
+        await asyncio.sleep(0)
+    return found
+
+
+def _wire(app: Any) -> Wire:
+    """A wire that is not connected yet."""
+    config = uvicorn.Config(app, log_config=None, ws_per_message_deflate=False, ws_ping_interval=None)
+    config.load()
+    return Wire(config=config, server_state=ServerState(), app_state={})
+
+
 def _pieces(app: Any, made: Callable[[Wire], None] = lambda _wire: None) -> list[bytes]:
     """What an application behind a `Wire` sends, after the handshake."""
 
     async def serve() -> list[bytes]:
         transport = _Transport()
-        config = uvicorn.Config(app, log_config=None, ws_per_message_deflate=False, ws_ping_interval=None)
-        config.load()
-        wire = Wire(config=config, server_state=ServerState(), app_state={})
+        wire = _wire(app)
         made(wire)
         wire.connection_made(transport)
         wire.data_received(HANDSHAKE)
@@ -159,8 +265,9 @@ def test_what_is_said_in_one_turn_goes_out_in_one_piece_and_in_order() -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        say = at_once_of(scope)
-        assert say is not None
+        wire = wire_of(scope)
+        assert wire is not None
+        say = wire.send_at_once
         assert say(b"ack")
         assert say(b"ev")
         await asyncio.sleep(0)
@@ -179,8 +286,9 @@ def test_a_server_that_stops_says_first_what_was_said_in_this_turn() -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        say = at_once_of(scope)
-        assert say is not None
+        wire = wire_of(scope)
+        assert wire is not None
+        say = wire.send_at_once
         assert say(b"stored")
         wires[0].shutdown()
         await receive()

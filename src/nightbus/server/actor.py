@@ -287,10 +287,11 @@ class Actor:
     def _due(self) -> int | None:
         if self._dropped:
             return self.clock() + int(RETRY * SECOND)
-        gone = min((at for _, at in self._leaving()), default=None)
+        strays = self._strays()
+        gone = min((at for _, at in self._leaving(strays)), default=None) if strays else None
         if not self._anybody():
             return gone
-        if self._back():
+        if any(not who.present for who in strays):
             return self.clock()
         return min((at for at in (clockwork.due(self.room), self._alive_at(), gone) if at is not None), default=None)
 
@@ -298,12 +299,20 @@ class Actor:
         """Is anybody here by way of this server? Otherwise what happens by itself is left to another, or waits."""
         return bool(self.connections) or bool(self._asked_http)
 
-    def _leaving(self) -> Iterable[tuple[Person, int]]:
-        """Who is said to be here, is not by way of this server, and until when that is believed."""
+    def _strays(self) -> list[Person]:
+        """Who is said to be here and is not connected to this server; and who is, and is said to be away.
+
+        The latter were given up by another server that had not heard of this one for too long.
+        """
+        here = self.connections
+        return [who for who in self.room.people.values() if who.present is not (who.id in here) and not who.gone]
+
+    def _leaving(self, strays: Iterable[Person]) -> Iterable[tuple[Person, int]]:
+        """Which of them are said to be here, and until when that is believed."""
         if self.room.closed:
             return
-        for person in self.room.people.values():
-            if not person.present or person.gone or person.id in self.connections:
+        for person in strays:
+            if not person.present:
                 continue
             asked = self._asked_http.get(person.id, 0)
             elsewhere = person.node != self.node
@@ -314,10 +323,6 @@ class Actor:
             else:
                 yield person, asked + BELIEVED if asked else max(person.since, self.loaded) + RETURN
 
-    def _back(self) -> Iterable[Person]:
-        """Who is connected here, and was given up by another server that had not heard of this one for too long."""
-        return [who for p in self.connections if not (who := self.room.people[p]).present and not who.gone]
-
     def _alive_at(self) -> int | None:
         """When other servers are to be told that this one still holds its connections; None: nobody else asks."""
         people = self.room.people.values()
@@ -327,13 +332,14 @@ class Actor:
 
     def _happen(self, decision: Decision) -> None:
         now = decision.now
-        for person in self._back():
-            self._arrive(decision, person.id)
+        for person in self._strays():
+            if not person.present:
+                self._arrive(decision, person.id)
         alive = self._alive_at() if self._anybody() else None
         if alive is not None and alive <= now and not decision.events:
             decision.happens(ev.Alive(self.node))
             return
-        for person, at in list(self._leaving()):
+        for person, at in self._leaving(self._strays()):
             if at <= now:
                 self._asked_http.pop(person.id, None)
                 decision.happens(ev.Away(person.id, person.epoch))

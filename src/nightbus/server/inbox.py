@@ -28,6 +28,12 @@ class Inbox(Generic[T]):
         """Does nothing wait?"""
         return not self._kept
 
+    @property
+    def awaited(self) -> bool:
+        """Does the task wait for something, and nothing has come?"""
+        waiter = self._waiter
+        return waiter is not None and not waiter.done()
+
     def get_nowait(self) -> T:
         """What came first of what waits."""
         return self._kept.pop(0)

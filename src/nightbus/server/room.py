@@ -224,8 +224,7 @@ class Room:
 
     def viewer_of(self, person: int) -> int:
         """Whose view this person has: their seat's, or the spectators'."""
-        who = self.people[person]
-        return SPECTATOR if who.gone else self.seat_of(person)
+        return SPECTATOR if self.people[person].gone else self.seat_of(person)
 
     def person_of_token(self, hashed: str) -> Person | None:
         """Whose token has this hash."""
@@ -387,9 +386,9 @@ class Room:
         """
         if all(isinstance(e, ev.Alive) for e in happened):
             return True
-        if self.table is None or not all(isinstance(e, Stepped) and isinstance(e.step, Act | Undo) for e in happened):
+        if self.table is None or self.story_length != self._story or self.table.awaits != self._awaits:
             return False
-        return self.story_length == self._story and self.table.awaits == self._awaits
+        return all(isinstance(e, Stepped) and isinstance(e.step, Act | Undo) for e in happened)
 
     def _look(self, at: int) -> None:
         """Note since when each seat is asked what it is asked."""

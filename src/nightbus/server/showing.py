@@ -22,7 +22,7 @@ from nightbus.server.messages import Ev, Json, Phase, Role, SeatInfo, Snap, Tabl
 from nightbus.server.room import STORY_KEPT, Person, Room
 from nightbus.table.log import Act, Deal, Undo
 from nightbus.table.table import MayGive
-from nightbus.table.tagged import action_json, change_json, event_json, fields_of, part_json, view_json
+from nightbus.table.tagged import action_json, change_json, event_json, fields_but, part_json, view_json
 
 KEPT: Final = 4096
 """Actions whose JSON is kept: all but the rarest."""
@@ -57,8 +57,8 @@ class Shown:
         self._invite = invite
         self._table: TableInfo | None = None
         self._table_now: _TableNow | None = None
-        self._view: dict[str, Any] = {}
-        """Of the view the fields that are the same for all."""
+        self._common: tuple[Any, ...] | None = None
+        """Of the view the values that are the same for all; None: not shown yet."""
         self._own: dict[int, dict[str, Any]] = {}
         """Those that each viewer has otherwise."""
         self._texts: dict[Any, Raw] = {}
@@ -87,7 +87,9 @@ class Shown:
         if room.table is not None:
             public, own = room.table.sights((viewer,))
             self._own |= own
-            self._view = self._view or _common(public, own)
+            if self._common is None:
+                kind: Any = type(public)
+                self._common = fields_but(kind, own_names(own))[1](public)
         units = _may_see(_units(room), person)
         self._yours[person.id] = _yours(room, person, viewer, units, playing=room.phase == "playing")
         if self._table is None:
@@ -157,18 +159,25 @@ class Shown:
         if table is None:
             return {}
         if self._session != self._room.session:  # other seats and perhaps another game: each view is told whole
-            self._view, self._own, self._texts, self._session = {}, {}, {}, self._room.session
+            self._common, self._own, self._texts, self._session = None, {}, {}, self._room.session
         public, own = table.sights(viewers)
-        kind, written = type(public), self._writer(public)
-        view, self._view = self._view, _common(public, own)
-        change = change_json(kind, view, self._view, written)
+        written = self._writer(public)
+        kind: Any = type(public)
         before, self._own = self._own, own
-        mine = {seat: change_json(kind, before.get(seat, {}), fields, written) for seat, fields in own.items()}
-        return {seat: change | fields for seat, fields in mine.items() if change or fields}
+        mine: dict[int, Json] = {}
+        for viewer, fields in own.items():
+            was = before.get(viewer)
+            changed = fields != was
+            mine[viewer] = change_json(kind, fields, was and was.values(), fields.values(), written) if changed else {}
+        names, values = fields_but(kind, own_names(own))
+        common, self._common = self._common, values(public)
+        change = change_json(kind, names, common, self._common, written)
+        return {viewer: change | fields for viewer, fields in mine.items() if change or fields}
 
-    def _writer(self, public: Any) -> Callable[[tuple[Any, ...]], list[Raw]]:
+    def _writer(self, public: View) -> Callable[[tuple[Any, ...]], list[Raw]]:
         """What writes the seats of a view, each of them once: most are as everybody may know them."""
-        known, common = self._texts, dict[int, Raw]()
+        known, common = self._texts, list[Raw]()
+        theirs: tuple[Any, ...] = public.seats  # type: ignore[attr-defined]  # every game's view has them
 
         def text_of(seat: Any) -> Raw:
             text = self._texts[seat] = known.get(seat) or Raw(encode(part_json(seat)))
@@ -177,8 +186,9 @@ class Shown:
         def written(seats: tuple[Any, ...]) -> list[Raw]:
             if not common:
                 self._texts = {}
-                common.update([(id(seat), text_of(seat)) for seat in public.seats])
-            return [common.get(id(seat)) or text_of(seat) for seat in seats]
+                common.extend(map(text_of, theirs))
+            each = zip(seats, theirs, common, strict=True)
+            return [text if seat is that else text_of(seat) for seat, that, text in each]
 
         return written
 
@@ -203,12 +213,9 @@ class Shown:
         return found
 
 
-def _common(public: View, own: Mapping[int, Mapping[str, Any]]) -> dict[str, Any]:
-    """The fields of a view that no viewer has otherwise than others."""
-    fields = fields_of(public)
-    for name in next(iter(own.values()), {}):
-        del fields[name]
-    return fields
+def own_names(own: Mapping[int, Mapping[str, Any]]) -> tuple[str, ...]:
+    """The fields that each viewer has otherwise."""
+    return tuple(next(iter(own.values()), ()))
 
 
 def _plays(event: Event) -> bool:
@@ -387,10 +394,12 @@ def _makes(room: Room, seat: int, choices: Iterable[Any]) -> dict[str, str]:
     if not takes or room.table is None:
         return {}
     hand = room.table.state.hand[seat]
+    first, second, third = hand
+    kept = {first: (second, third), second: (first, third), third: (first, second)}
     found: dict[str, str] = {}
     for take in takes:
-        first, second, third = (take.take if card == take.put else card for card in hand)
-        found[f"{card_name(take.take)} {card_name(take.put)}"] = KINDS[hand_kind(first, second, third, room.house)]
+        one, other = kept[take.put]
+        found[f"{card_name(take.take)} {card_name(take.put)}"] = KINDS[hand_kind(take.take, one, other, room.house)]
     return found
 
 

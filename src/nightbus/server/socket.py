@@ -27,7 +27,7 @@ from nightbus.server.messages import (
     read_from_client,
 )
 from nightbus.server.store.protocol import Unavailable
-from nightbus.server.wire import at_once_of
+from nightbus.server.wire import Wire, wire_of
 
 PATIENCE: Final = 10.0
 """Seconds within which `hello` must come."""
@@ -74,9 +74,14 @@ class Outbox:
         self._waiting = [message for message in self._waiting if message.startswith(_KEPT)]
         return True
 
+    @property
+    def full(self) -> bool:
+        """Does so much wait that there should be no answer more? Who does not read is not read."""
+        return len(self._waiting) >= 2 * OUTBOX
+
     async def drained(self) -> None:
-        """Nothing, once what waits is little enough for an answer more: who does not read is not read."""
-        while len(self._waiting) >= 2 * OUTBOX and not self.code:
+        """Nothing, once what waits is little enough."""
+        while self.full and not self.code:
             await asyncio.sleep(FLOODED)
 
     async def take(self) -> bytes | None:
@@ -92,7 +97,7 @@ class Outbox:
 class Line(Outbox):
     """The outbox of a socket. What can be sent at once is: a task waits only where something has to."""
 
-    def __init__(self, person: int, send: Send, at_once: Callable[[bytes], bool] | None = None) -> None:
+    def __init__(self, person: int, send: Send, at_once: Callable[[bytes], bool] = lambda _text: False) -> None:
         super().__init__(person)
         self._send = send
         self._at_once = at_once
@@ -103,7 +108,7 @@ class Line(Outbox):
         """One message more."""
         if self._broken:
             return
-        if self._at_once is None or self._pump is not None or self.code or not self._at_once(message):
+        if self._pump is not None or self.code or not self._at_once(message):
             super().send(message)
 
     async def over(self) -> None:
@@ -142,7 +147,7 @@ class Socket:
         self._hall = hall
         self._limits = limits
         self._address = network_of(client[0]) if client else ""
-        self._at_once = at_once_of(scope)
+        self._wire: Wire | None = wire_of(scope)
         self._receive = receive
         self._send = send
 
@@ -201,37 +206,50 @@ class Socket:
         self._limits.sits_at(self._address, actor.row.code)
         room = actor.room
         welcome = Welcome(v=PROTOCOL, seq=room.public, person=who.id, role=who.role, now=self._hall.clock())
-        outbox = Line(who.id, self._send, self._at_once)
+        outbox = Line(who.id, self._send) if self._wire is None else Line(who.id, self._send, self._wire.send_at_once)
         outbox.send(encode(welcome))
         return actor, outbox, hello.last_seq
 
     async def _listen(self, actor: Actor, outbox: Outbox) -> None:
-        person = f"{actor.row.id} {outbox.person}"
         patience = Bucket(*self._limits.messages)
+        person = f"{actor.row.id} {outbox.person}"
+
+        def hear(text: bytes) -> bool:
+            if outbox.code or outbox.full or not patience.take():
+                return False
+            self._take(actor, outbox, person, text)
+            return True
+
+        if self._wire is not None:
+            self._wire.hear = hear
         while not outbox.code and (text := await self._text()) is not None:
             if not patience.take():
                 await asyncio.sleep(FLOODED)
             await outbox.drained()
-            try:
-                message = read_from_client(text)
-            except msgspec.DecodeError as wrong:
-                outbox.send(encode(Err(code="message-form", id=_id_of(text), facts={"found": str(wrong)[:80]})))
-                continue
-            match message:
-                case Cmd(id=id_, at=at, do=do):
-                    if self._limits.commands.take(person):
-                        actor.submit(outbox.person, id_, at, do, outbox.send)
-                    else:
-                        outbox.send(encode(Err(code="too-fast", id=id_)))
-                case Ping():
-                    outbox.send(encode(Pong(now=self._hall.clock())))
-                case Resume(seq=seq):
-                    if self._limits.commands.take(person):
-                        actor.resume(outbox, seq)
-                    else:
-                        outbox.send(encode(Err(code="too-fast")))
-                case Hello():
-                    outbox.send(encode(Err(code="message-form", facts={"found": "hello"})))
+            self._take(actor, outbox, person, text)
+
+    def _take(self, actor: Actor, outbox: Outbox, person: str, text: bytes) -> None:
+        """One message."""
+        try:
+            message = read_from_client(text)
+        except msgspec.DecodeError as wrong:
+            outbox.send(encode(Err(code="message-form", id=_id_of(text), facts={"found": str(wrong)[:80]})))
+            return
+        match message:
+            case Cmd(id=id_, at=at, do=do):
+                if self._limits.commands.take(person):
+                    actor.submit(outbox.person, id_, at, do, outbox.send)
+                else:
+                    outbox.send(encode(Err(code="too-fast", id=id_)))
+            case Ping():
+                outbox.send(encode(Pong(now=self._hall.clock())))
+            case Resume(seq=seq):
+                if self._limits.commands.take(person):
+                    actor.resume(outbox, seq)
+                else:
+                    outbox.send(encode(Err(code="too-fast")))
+            case Hello():
+                outbox.send(encode(Err(code="message-form", facts={"found": "hello"})))
 
     async def _text(self) -> bytes | None:
         """The next message of the client; None when there will be none."""

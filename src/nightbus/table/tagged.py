@@ -103,27 +103,29 @@ def views_json(views: Iterable[View]) -> list[Json]:
     return [_object_json(view, known) for view in kept]
 
 
-def fields_of(view: View) -> dict[str, Any]:
-    """The fields of a view by name, as they are."""
-    kind: Any = view.__class__
-    form = _form(kind)
-    return dict(zip(form.names, form.values(view), strict=True))
+@cache
+def fields_but(kind: Any, but: tuple[str, ...]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """The fields of a view of this type without these: their names, and what gets their values in that order."""
+    names = tuple(name for name in _fields(kind) if name not in but)
+    return names, attrgetter(*names)
 
 
 def change_json(
     kind: Any,
-    before: Mapping[str, Any],
-    now: Mapping[str, Any],
+    names: Iterable[str],
+    before: Iterable[Any] | None,
+    now: Iterable[Any],
     parts: Callable[[tuple[Any, ...]], list[Any]],
 ) -> Json:
-    """Those of these fields of a view that are others now than before, or were not there, as JSON has them.
+    """Those of the fields `names` of a view whose values are others now than before (None: there were none), as JSON.
 
     `parts` says how its seats are written (`part_json` for each, or the text of that): most are as they were.
     """
     form = _form(kind)
     found: Json = {}
-    for name in compress(now, map(ne, now.values(), before.values())) if [*before] == [*now] else now:
-        value, change = now[name], form.change_of.get(name)
+    named = zip(names, now, strict=True)
+    for name, value in named if before is None else compress(named, map(ne, now, before)):
+        change = form.change_of.get(name)
         if change is not None:
             found[name] = change(value)
         else:

@@ -1,6 +1,7 @@
 """What a viewer may know of Chase the Ace (C-4), and its actions as tagged types."""
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -136,9 +137,15 @@ def _seat(state: State, seat: int, card: int | None) -> ChaseSeat:
         holds=state.hand[seat] != NOBODY,
         card=card,
         shown=known == EVERYONE,
-        known_to=() if known == EVERYONE else tuple(other for other in range(state.seats) if known >> other & 1),
+        known_to=() if known == EVERYONE else _seats_of(known),
         did=None if did == NOBODY else TAGGED[did],
     )
+
+
+@cache
+def _seats_of(known: int) -> tuple[int, ...]:
+    """The seats of which this has the bits."""
+    return tuple([seat for seat in range(known.bit_length()) if known >> seat & 1])
 
 
 def _or_none(number: int) -> int | None:

@@ -26,7 +26,14 @@ SKIP = "NIGHTBUS_WITHOUT_PAGE"
 COMPILE = "NIGHTBUS_COMPILE"
 COMPILER = "mypy[mypyc]>=1.15,<3"
 COMPILED = (
+    "rules/chase_the_ace/moves.py",
+    "rules/chase_the_ace/seeing.py",
+    "rules/ride_the_bus/moves.py",
+    "rules/ride_the_bus/seeing.py",
+    "rules/stop_the_bus/moves.py",
+    "rules/stop_the_bus/seeing.py",
     "table/replay.py",
+    "table/shoes.py",
     "table/states.py",
     "table/table.py",
     "table/tagged.py",
@@ -39,7 +46,7 @@ COMPILED = (
     "server/showing.py",
     "server/store/groups.py",
 )
-"""What a move is made of, but for the rules: Numba reads those as they stand, and cannot read what is compiled."""
+"""What a move is made of, but for what happens by the rules: Numba reads that, and cannot read what is compiled."""
 TYPED = ("msgspec", "prometheus-client")
 """The libraries that the compiler has to know the types of."""
 

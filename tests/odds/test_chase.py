@@ -14,8 +14,8 @@ from nightbus.odds.chase import Classes, Threshold, choice_odds, losses_by_turn,
 from nightbus.odds.duel import best_of_two, payoffs_of_two
 from nightbus.odds.trial import Estimate
 from nightbus.rules.chase_the_ace import GAME, House, State
+from nightbus.rules.chase_the_ace.moves import TAGGED
 from nightbus.rules.chase_the_ace.state import STAY, SWAP, height, knows
-from nightbus.rules.chase_the_ace.view import TAGGED
 from nightbus.rules.game import SPECTATOR, legal_actions
 from nightbus.table.states import trial_of
 from tests.odds.helpers import assert_near, cards, house_of, play_out

@@ -13,7 +13,7 @@ from nightbus.rules.game import legal_actions
 from nightbus.rules.stop_the_bus import GAME
 from nightbus.rules.stop_the_bus.game import EXCHANGE, HAND, OVER, STOP_OR_END, State
 from nightbus.rules.stop_the_bus.house import House
-from nightbus.rules.stop_the_bus.view import knows
+from nightbus.rules.stop_the_bus.seeing import knows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,6 +19,7 @@ from nightbus.odds.option import Option
 from nightbus.odds.trial import Number, estimate, luck_of
 from nightbus.rules.chase_the_ace import GAME, phase
 from nightbus.rules.chase_the_ace.house import Deck, Domino, House
+from nightbus.rules.chase_the_ace.moves import TAGGED
 from nightbus.rules.chase_the_ace.state import (
     AGAIN,
     DRAW,
@@ -30,7 +31,6 @@ from nightbus.rules.chase_the_ace.state import (
     State,
     height,
 )
-from nightbus.rules.chase_the_ace.view import TAGGED
 from nightbus.rules.game import legal_actions
 from nightbus.table.states import trial_of
 

@@ -58,7 +58,7 @@ class Shown:
         self._table: TableInfo | None = None
         self._table_now: _TableNow | None = None
         self._common: tuple[Any, ...] | None = None
-        """Of the view the values that are the same for all; None: not shown yet."""
+        """Of the view the values that are the same for all; None: nobody has been shown it as it was last."""
         self._own: dict[int, dict[str, Any]] = {}
         """Those that each viewer has otherwise."""
         self._texts: dict[Any, Raw] = {}
@@ -156,7 +156,8 @@ class Shown:
         What everybody sees is looked through once, and then what each has otherwise.
         """
         table = self._room.table
-        if table is None:
+        if table is None or not viewers:
+            self._common, self._own = None, {}
             return {}
         if self._session != self._room.session:  # other seats and perhaps another game: each view is told whole
             self._common, self._own, self._texts, self._session = None, {}, {}, self._room.session

@@ -21,8 +21,8 @@ from nightbus.odds.questions import AnswerOdds
 from nightbus.odds.rides import Ride
 from nightbus.odds.round import QuestionOdds
 from nightbus.odds.trial import Estimate, Number
+from nightbus.rules.chase_the_ace.moves import TAGGED
 from nightbus.rules.chase_the_ace.state import STAY
-from nightbus.rules.chase_the_ace.view import TAGGED
 from nightbus.words import Words
 
 RARE: Final = 0.001

@@ -4,7 +4,7 @@ from types import MappingProxyType
 from typing import Final
 
 from nightbus.rules.actions import Again, Draw, Keep, Redeal, Stay, Swap
-from nightbus.rules.chase_the_ace import game, view
+from nightbus.rules.chase_the_ace import game, moves, seeing
 from nightbus.rules.chase_the_ace.house import Deck, Domino, DrawnKing, House, check
 from nightbus.rules.chase_the_ace.state import ACTIONS, State
 from nightbus.rules.chase_the_ace.view import ChaseSeat, ChaseView
@@ -35,11 +35,11 @@ GAME: Final = Game(
     act=game.act,
     over=game.over,
     moment=game.moment,
-    asked_by=view.asked_by,
+    asked_by=game.asked_by,
     ACTIONS=ACTIONS,
-    encode=view.encode,
-    decode=view.decode,
+    encode=moves.encode,
+    decode=moves.decode,
     actions=(Stay, Swap, Draw, Again, Keep, Redeal),
-    see_public=view.see_public,
-    see_own=view.see_own,
+    see_public=seeing.see_public,
+    see_own=seeing.see_own,
 )

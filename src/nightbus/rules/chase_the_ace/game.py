@@ -8,6 +8,7 @@ CTA-3.2  All out at once: sudden death.                         CTA-4.1  A low c
 CTA-5.1  The owner of a card exposed in the deal keeps it or asks for a new deal.
 """
 
+from types import MappingProxyType
 from typing import Final
 
 from nightbus.cards import JACK, NOBODY
@@ -37,6 +38,7 @@ from nightbus.rules.switches import OnOff
 
 THOUSANDTHS: Final = 1000
 """Outcomes of whether a card is exposed."""
+_ASKED_BY: Final = MappingProxyType({phase.MISDEAL: "CTA-5.1", phase.TURN: "CTA-1.2", phase.DOMINO: "CTA-4.1"})
 
 
 def default_dealer(house: House, seats: int) -> int:
@@ -479,3 +481,10 @@ def over(state: State) -> bool:
 def moment(state: State) -> tuple[int, ...]:
     """Changes with every deal: the reach of `all:`."""
     return (state.deals,)
+
+
+def asked_by(state: State, house: House) -> str:
+    """The id of the rule under which the awaited seat is to act; empty when nobody is."""
+    if state.phase == phase.TURN and state.asked == state.dealer:
+        return "CTA-1.6"
+    return _ASKED_BY.get(state.phase, "")

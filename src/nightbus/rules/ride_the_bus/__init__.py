@@ -5,8 +5,8 @@ from nightbus.rules.ride_the_bus import game, moves
 from nightbus.rules.ride_the_bus.codes import ACTIONS
 from nightbus.rules.ride_the_bus.house import House, check
 from nightbus.rules.ride_the_bus.rulebooks import RULEBOOKS
+from nightbus.rules.ride_the_bus.seeing import see_own, see_public
 from nightbus.rules.ride_the_bus.state import State
-from nightbus.rules.ride_the_bus.view import see_own, see_public
 
 GAME = Game(
     name="ride-the-bus",

@@ -5,7 +5,7 @@ from typing import Final
 from nightbus.cards import NOBODY
 from nightbus.rules.actions import End, Stand, Stop, Take, TakeAll
 from nightbus.rules.game import Game
-from nightbus.rules.stop_the_bus import game, house, view
+from nightbus.rules.stop_the_bus import game, house, moves, seeing
 from nightbus.rules.stop_the_bus.game import State
 from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind, hand_value
 from nightbus.rules.stop_the_bus.house import Exchange, FirstStop, House
@@ -53,12 +53,12 @@ GAME: Final = Game(
     span=game.span,
     act=game.act,
     over=game.over,
-    moment=view.moment,
-    asked_by=view.asked_by,
+    moment=game.moment,
+    asked_by=game.asked_by,
     ACTIONS=game.ACTIONS,
-    encode=view.encode,
-    decode=view.decode,
+    encode=moves.encode,
+    decode=moves.decode,
     actions=(Take, TakeAll, Stop, End, Stand),
-    see_public=view.see_public,
-    see_own=view.see_own,
+    see_public=seeing.see_public,
+    see_own=seeing.see_own,
 )

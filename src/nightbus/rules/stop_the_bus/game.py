@@ -400,3 +400,19 @@ def _who_is_left(state: State, left: int) -> None:
 def over(state: State) -> bool:
     """Nobody and nothing is due any more."""
     return state.phase == OVER
+
+
+def asked_by(state: State, house: House) -> str:
+    """The id of the rule under which the awaited seat is to act; empty when nobody is."""
+    if state.phase == LAST_LAP:
+        return "STB-1.4"
+    if state.phase == STOP_OR_END:
+        return "STB-1.2"
+    if state.phase == EXCHANGE:
+        return "STB-1.3" if may_stop_at_once(state, house) else "STB-1.2"
+    return ""
+
+
+def moment(state: State) -> tuple[int, ...]:
+    """Changes with each deal."""
+    return state.game, state.rounds

@@ -310,12 +310,12 @@ TOLD: Final[dict[type[Any], tuple[str, ...]]] = {
 """What everybody at the table is told of it, as an event beside those of the game; of the others only what changed."""
 
 
-def told(event: Event) -> Json | None:
+def told(event: Happening) -> Json | None:
     """The event as everybody may read it; None if there is nothing to read."""
     fields = TOLD.get(type(event))
     if fields is None or (isinstance(event, Here) and event.again):
         return None
-    tag = type(event).__struct_config__.tag  # type: ignore[union-attr]
+    tag = type(event).__struct_config__.tag
     return {"type": tag} | {name: getattr(event, name) for name in fields}
 
 

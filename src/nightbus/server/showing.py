@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import UNSET, Raw, UnsetType
@@ -22,7 +24,7 @@ from nightbus.server.messages import Ev, Json, Phase, Role, SeatInfo, Snap, Tabl
 from nightbus.server.room import STORY_KEPT, Person, Room
 from nightbus.table.log import Act, Deal, Undo
 from nightbus.table.table import MayGive
-from nightbus.table.tagged import action_json, change_json, event_json, fields_but, part_json, view_json
+from nightbus.table.tagged import action_json, event_json, fields_but, fields_json, part_json, view_json
 
 KEPT: Final = 4096
 """Actions whose JSON is kept: all but the rarest."""
@@ -164,16 +166,21 @@ class Shown:
         public, own = table.sights(viewers)
         written = self._writer(public)
         kind: Any = type(public)
-        before, self._own = self._own, own
-        mine: dict[int, Json] = {}
-        for viewer, fields in own.items():
-            was = before.get(viewer)
-            changed = fields != was
-            mine[viewer] = change_json(kind, fields, was and was.values(), fields.values(), written) if changed else {}
         names, values = fields_but(kind, own_names(own))
-        common, self._common = self._common, values(public)
-        change = change_json(kind, names, common, self._common, written)
-        return {viewer: change | fields for viewer, fields in mine.items() if change or fields}
+        before, now = self._common, values(public)
+        self._common = now
+        named = zip(names, now, strict=True)
+        change = fields_json(kind, named if before is None else compress(named, map(ne, now, before)), written)
+        found: dict[int, Json] = {}
+        for viewer, fields in own.items():
+            had = self._own.get(viewer)
+            mine = [(name, value) for name, value in fields.items() if had is None or value != had[name]]
+            if mine:
+                found[viewer] = change | fields_json(kind, mine, written)
+            elif change:
+                found[viewer] = change
+        self._own = own
+        return found
 
     def _writer(self, public: View) -> Callable[[tuple[Any, ...]], list[Raw]]:
         """What writes the seats of a view, each of them once: most are as everybody may know them."""
@@ -196,7 +203,7 @@ class Shown:
     def _told(self, happened: Iterable[Event], viewers: Sequence[int]) -> dict[int, list[Any]]:
         """What each viewer may read of what happened."""
         table = self._room.table
-        public = [line for event in happened if (line := ev.told(event)) is not None]
+        public = [told for event in happened if not isinstance(event, Stepped) and (told := ev.told(event))]
         since, self._story = self._story, self._room.story_length
         if table is None or since == self._story:
             return dict.fromkeys(viewers, public)

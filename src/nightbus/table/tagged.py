@@ -3,8 +3,7 @@
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
-from itertools import compress
-from operator import attrgetter, ne
+from operator import attrgetter
 from types import UnionType
 from typing import Annotated, Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -110,26 +109,19 @@ def fields_but(kind: Any, but: tuple[str, ...]) -> tuple[tuple[str, ...], Callab
     return names, attrgetter(*names)
 
 
-def change_json(
-    kind: Any,
-    names: Iterable[str],
-    before: Iterable[Any] | None,
-    now: Iterable[Any],
-    parts: Callable[[tuple[Any, ...]], list[Any]],
-) -> Json:
-    """Those of the fields `names` of a view whose values are others now than before (None: there were none), as JSON.
+def fields_json(kind: Any, fields: Iterable[tuple[str, Any]], parts: Callable[[tuple[Any, ...]], list[Any]]) -> Json:
+    """These fields of a view of this type, each with its name, as JSON has them.
 
     `parts` says how its seats are written (`part_json` for each, or the text of that): most are as they were.
     """
     form = _form(kind)
     found: Json = {}
-    named = zip(names, now, strict=True)
-    for name, value in named if before is None else compress(named, map(ne, now, before)):
-        change = form.change_of.get(name)
-        if change is not None:
-            found[name] = change(value)
+    for name, value in fields:
+        if name in form.parts:
+            found[name] = parts(value)
         else:
-            found[name] = parts(value) if name in form.parts else value
+            change = form.change_of.get(name)
+            found[name] = value if change is None else change(value)
     return found
 
 
@@ -247,7 +239,8 @@ def _form(kind: type[Any]) -> _Form:
     names = _fields(kind)
     parts = tuple(name for name in names if _holds_objects(hints[name]))
     changes = [(name, change) for name in names if name not in parts and (change := _change(hints[name])) is not None]
-    return _Form(names, attrgetter(*names), tuple(changes), dict(changes), parts)
+    values = iter if issubclass(kind, tuple) else attrgetter(*names)
+    return _Form(names, values, tuple(changes), dict(changes), parts)
 
 
 def _holds_objects(of: Any) -> bool:

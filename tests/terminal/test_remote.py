@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from nightbus.errors import NotationError
-from nightbus.rules.game import GAMES
+from nightbus.rules.game import GAMES, game
 from nightbus.table.table import MayGive
 from nightbus.table.tagged import read_view
-from nightbus.terminal.remote import VIEWS, RemoteTable
+from nightbus.terminal.remote import RemoteTable
 from tests.server.live import Client, choice_of, serving
 from tests.terminal.test_join import patient
 
@@ -20,10 +20,10 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
-def messages_of(database: Path, game: str) -> list[dict[str, Any]]:
+def messages_of(database: Path, name: str) -> list[dict[str, Any]]:
     """All that one seat was sent in a game."""
     with serving(database, limits=patient()) as server:
-        made = server.make(game=game, switches=SHORT[game], name="Ana", bots=2, pace=0)
+        made = server.make(game=name, switches=SHORT[name], name="Ana", bots=2, pace=0)
         with Client(server, made) as ana:
             ana.do("start")
             while ana.table["phase"] != "over":
@@ -36,12 +36,12 @@ def messages_of(database: Path, game: str) -> list[dict[str, Any]]:
             return ana.messages
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_message_leaves_what_the_server_shows(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_every_message_leaves_what_the_server_shows(tmp_path: Path, name: str) -> None:
     table = RemoteTable()
     shown: dict[str, Any] | None = None
     told = 0
-    for message in messages_of(tmp_path / "tables.db", game):
+    for message in messages_of(tmp_path / "tables.db", name):
         if message["type"] not in ("snap", "ev"):
             continue
         assert table.take(message) is not None
@@ -54,7 +54,7 @@ def test_every_message_leaves_what_the_server_shows(tmp_path: Path, game: str) -
         told += sum("rule" in event for event in message.get("events", []))
         assert table.dealt is (shown is not None)
         if shown is not None:
-            assert table.view() == read_view(shown, VIEWS[game])
+            assert table.view() == read_view(shown, game(name).View)
             assert table.names[table.seat or 0] == "Ana"
         for choice, written in zip(table.legal(), table.you["legal"], strict=True):
             assert isinstance(choice, MayGive) is (written["type"] == "may_give")

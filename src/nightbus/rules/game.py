@@ -29,6 +29,7 @@ class Game:
     """Name -> `House`; the first is the game's default."""
     House: type[Any]
     State: type[Any]
+    View: type[Any]
     check: Callable[[Any, int], None]
     """check(house, seats) raises `HouseRuleError` if so many cannot play these house rules."""
     default_dealer: Callable[[Any, int], int]

@@ -104,7 +104,7 @@ def _games() -> dict[str, Json]:
     }
     done = {f"{kind.__name__}Action": _action(kind) for kind in get_args(actions.Action)}
     happened = {f"{kind.__name__}Event": _event(kind) for kind in get_args(events.Event)}
-    views = [get_type_hints(game(name).see_public)["return"] for name in GAMES]
+    views = [game(name).View for name in GAMES]
     for view in views:
         _put_object(view, defs)
         defs[f"{view.__name__}Change"] = _partial(defs[view.__name__], f"What has changed in a {view.__name__}.")

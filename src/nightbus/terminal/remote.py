@@ -5,11 +5,8 @@ from typing import Any, Final
 
 from nightbus.errors import NightbusError, NotationError
 from nightbus.rules.actions import Action
-from nightbus.rules.chase_the_ace.view import ChaseView
 from nightbus.rules.events import Event
 from nightbus.rules.game import SPECTATOR, Game, game
-from nightbus.rules.ride_the_bus.view import RideView
-from nightbus.rules.stop_the_bus.view import StopView
 from nightbus.rules.switches import with_settings
 from nightbus.rules.view import View
 from nightbus.table.notation import read_move
@@ -19,11 +16,6 @@ from nightbus.words import Words
 
 Json = dict[str, Any]
 
-VIEWS: Final[Mapping[str, type[View]]] = {
-    "ride-the-bus": RideView,
-    "chase-the-ace": ChaseView,
-    "stop-the-bus": StopView,
-}
 NOBODY_KNOWN: Final = "—"
 """The name of a seat whose person left before we came."""
 
@@ -100,8 +92,7 @@ class RemoteTable:
 
     def _set_view(self, view: Json | None) -> None:
         self._view_json = view
-        kind = next(kind for name, kind in VIEWS.items() if name == self._game.name)
-        self._view = None if view is None else read_view(view, kind)
+        self._view = None if view is None else read_view(view, self._game.View)
 
     def _set_you(self, you: Json) -> None:
         self.you = you

@@ -20,6 +20,7 @@ GAME: Final = Game(
     rulebooks=MappingProxyType({"chase-the-ace": House()}),
     House=House,
     State=State,
+    View=ChaseView,
     check=check,
     default_dealer=game.default_dealer,
     begin=game.begin,

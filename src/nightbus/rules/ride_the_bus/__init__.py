@@ -7,6 +7,7 @@ from nightbus.rules.ride_the_bus.house import House, check
 from nightbus.rules.ride_the_bus.rulebooks import RULEBOOKS
 from nightbus.rules.ride_the_bus.seeing import see_own, see_public
 from nightbus.rules.ride_the_bus.state import State
+from nightbus.rules.ride_the_bus.view import RideView
 
 GAME = Game(
     name="ride-the-bus",
@@ -14,6 +15,7 @@ GAME = Game(
     rulebooks=RULEBOOKS,
     House=House,
     State=State,
+    View=RideView,
     check=check,
     default_dealer=game.default_dealer,
     begin=game.begin,

@@ -39,6 +39,7 @@ GAME: Final = Game(
     rulebooks=house.RULEBOOKS,
     House=House,
     State=State,
+    View=StopView,
     check=house.check,
     default_dealer=_default_dealer,
     begin=game.begin,

@@ -188,7 +188,7 @@ class Client:
             do = chosen(self.you["legal"], self.night.luck)
         elif self.you["host"] and self.table["phase"] in ("lobby", "over"):
             do = {"type": "next" if self.table["phase"] == "over" else "start"}
-        elif not self.you["host"] and self.night.luck.random() < 0.02:
+        elif not self.you["host"] and self.night.luck.random() < self.night.restless:
             do = {"type": "rename", "face": self.night.luck.choice(("owl", "cat", "fox"))}
         if do is not None:
             self.count += 1
@@ -210,6 +210,8 @@ class Night:
         self.luck = Random(seed)
         self.clients: list[Client] = []
         self.over = False
+        self.restless = 0.02
+        """How often somebody who is asked nothing does something else."""
         self.slowest = 0.0
         """Seconds from a restart until everybody was back."""
         self._tables = tables

@@ -188,7 +188,7 @@ class Client:
             do = chosen(self.you["legal"], self.night.luck)
         elif self.you["host"] and self.table["phase"] in ("lobby", "over"):
             do = {"type": "next" if self.table["phase"] == "over" else "start"}
-        elif not self.you["host"] and self.night.luck.random() < self.night.restless:
+        elif not self.you["host"] and self.night.luck.random() < 0.02:
             do = {"type": "rename", "face": self.night.luck.choice(("owl", "cat", "fox"))}
         if do is not None:
             self.count += 1
@@ -210,8 +210,6 @@ class Night:
         self.luck = Random(seed)
         self.clients: list[Client] = []
         self.over = False
-        self.restless = 0.02
-        """How often somebody who is asked nothing does something else."""
         self.slowest = 0.0
         """Seconds from a restart until everybody was back."""
         self._tables = tables
@@ -235,6 +233,26 @@ class Night:
             asked = urllib.request.Request(self.servers[0].url + path, json.dumps(body).encode())
             with urllib.request.urlopen(asked, timeout=PATIENCE) as found:
                 answer: Json = json.loads(found.read())
+            return answer
+
+        return await asyncio.to_thread(post)
+
+    async def answer(self, client: Client) -> Json:
+        """What a person is answered who asks over HTTP for something that changes nothing of the game."""
+
+        def post() -> Json:
+            body = {"id": f"http-{time.monotonic_ns()}", "at": 0, "do": {"type": "rename", "face": "owl"}}
+            asked = urllib.request.Request(
+                f"{self.servers[0].url}/api/tables/{client.joined['code']}/commands",
+                json.dumps(body).encode(),
+                {"Authorization": f"Bearer {client.joined['token']}"},
+            )
+            try:
+                with urllib.request.urlopen(asked, timeout=PATIENCE) as found:
+                    text = found.read()
+            except urllib.error.HTTPError as refused:
+                text = refused.read()
+            answer: Json = json.loads(text)
             return answer
 
         return await asyncio.to_thread(post)

@@ -26,8 +26,9 @@ from nightbus.server.room import Person, Room
 from nightbus.server.showing import Shown, snap_of
 from nightbus.server.store.protocol import Conflict, Entry, Repeated, Row, Store, Unavailable
 
-TRIES: Final = 8
-"""How often a command is decided anew because another server was first."""
+PERSISTENCE: Final = 2.0
+"""Seconds for which a command is decided anew because another server was first: it is, again and again, where many act
+there and reading what they did takes longer than doing it."""
 LINGER: Final = 2 * SECOND
 """How long a person whose connection broke counts as here: a page that reloads is back by then."""
 BELIEVED: Final = 60 * SECOND
@@ -347,7 +348,8 @@ class Actor:
             clockwork.happen(decision)
 
     async def _do(self, work: _Work) -> None:
-        for _ in range(TRIES):
+        until = time.monotonic() + PERSISTENCE
+        while True:
             try:
                 if self._dropped:
                     await self._read_again()
@@ -361,6 +363,8 @@ class Actor:
             except Conflict:
                 self._dropped = True
                 self.metrics.conflicts.inc()
+                if time.monotonic() > until:
+                    break
             except Unavailable:
                 self._dropped = True
                 work.fail("unavailable")

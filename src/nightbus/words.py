@@ -71,6 +71,7 @@ class Words:
 
         :raises LookupError: strict, and there is no such message or one of its arguments is not given.
         """
+        args = {name: str(value) if _is_endless(value) else value for name, value in args.items()}
         for lang in (self.lang,) if self._strict else (self.lang, _FALLBACK):
             pattern = _pattern(lang, message_id)
             if pattern is not None:
@@ -324,6 +325,11 @@ class Words:
             if facts.get(fact):
                 text = f"{text} {self.say(f'error-{fact}', **{fact: facts[fact]})}"
         return self.say("error-line", line=error.line, text=text) if error.line else text
+
+
+def _is_endless(value: Any) -> bool:
+    """Is it a number with more digits than can be grouped? Whoever typed it reads it as it is."""
+    return isinstance(value, int) and abs(value) >= 10**24
 
 
 _CUCKOO_NUMBERS: Final = 16

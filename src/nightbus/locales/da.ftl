@@ -876,6 +876,7 @@ error-usage-missing = { $what } mangler
 error-usage-empty = Der mangler en værdi efter { $option }
 error-usage-twice = { $option } står der to gange
 error-usage-number = { $option } skal være et tal, ikke “{ $value }”
+error-usage-whole = { $option } skal være et helt tal, ikke “{ $value }”
 error-usage-flag = { $option } tager ingen værdi: udelad “{ $value }”
 
 

@@ -879,6 +879,7 @@ error-usage-missing = { $what } is missing
 error-usage-empty = After { $option } a value is missing
 error-usage-twice = { $option } is said twice
 error-usage-number = { $option } takes a number, not “{ $value }”
+error-usage-whole = { $option } takes a whole number, not “{ $value }”
 error-usage-flag = { $option } takes no value: leave out “{ $value }”
 
 

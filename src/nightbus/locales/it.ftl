@@ -877,6 +877,7 @@ error-usage-missing = Manca { $what }
 error-usage-empty = Dopo { $option } manca un valore
 error-usage-twice = { $option } compare due volte
 error-usage-number = { $option } vuole un numero, non “{ $value }”
+error-usage-whole = { $option } vuole un numero intero, non “{ $value }”
 error-usage-flag = { $option } non vuole valori: togliere “{ $value }”
 
 

@@ -878,6 +878,7 @@ error-usage-missing = Falta { $what }
 error-usage-empty = Falta um valor depois de { $option }
 error-usage-twice = { $option } aparece duas vezes
 error-usage-number = { $option } pede um número, não “{ $value }”
+error-usage-whole = { $option } pede um número inteiro, não “{ $value }”
 error-usage-flag = { $option } não leva valor: tire “{ $value }”
 
 

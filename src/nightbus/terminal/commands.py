@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from importlib import metadata
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import App, Parameter, Token
 
 from nightbus.errors import NightbusError, NotationError
 from nightbus.words import Words, pick_language
@@ -16,6 +16,16 @@ app = App(
     default_parameter=Parameter(negative=(), show_default=False),
     version=lambda: f"nightbus {metadata.version('nightbus')}",
 )
+
+
+def _whole(help_: str) -> Parameter:
+    """A whole number, said as one: cyclopts would take 3.6 for 4."""
+
+    def read(_type: type[int], tokens: Sequence[Token]) -> int:
+        return int(tokens[0].value)
+
+    return Parameter(help=help_, converter=read)
+
 
 GAME_NAMES = "ride-the-bus, chase-the-ace or stop-the-bus"
 
@@ -82,12 +92,12 @@ def play(
     *,
     rulebook: Rulebook = None,
     settings: Settings = (),
-    seats: Annotated[int | None, Parameter(help="How many play, bots and dealer too.")] = None,
+    seats: Annotated[int | None, _whole("How many play, bots and dealer too.")] = None,
     bots: Annotated[str, Parameter(help="How well the bots play: pub, or random.")] = "pub",
     people: Annotated[
         str | None, Parameter(help="NAME,NAME: who passes the keyboard round; all others are bots.")
     ] = None,
-    seed: Annotated[int | None, Parameter(help="A number that decides all cards, and what the bots do.")] = None,
+    seed: Annotated[int | None, _whole("A number that decides all cards, and what the bots do.")] = None,
     plain: Plain = False,
     resume: Annotated[bool, Parameter(help="Go on with a night that was left.")] = False,
     fast: Annotated[bool, Parameter(help="Show nothing slowly.")] = False,
@@ -115,7 +125,7 @@ def play(
 def serve(
     *,
     host: Annotated[str | None, Parameter(help="The address to listen on; every interface if left out.")] = None,
-    port: Annotated[int, Parameter(help="The port; 0: one that is free.")] = 8080,
+    port: Annotated[int, _whole("The port; 0: one that is free.")] = 8080,
     store: Annotated[
         str | None, Parameter(help="sqlite:///FILE or postgresql://...; a file among your own data if left out.")
     ] = None,
@@ -198,9 +208,9 @@ def tune(
     minutes: Annotated[str | None, Parameter(help="A..B: how long the night may take, on average.")] = None,
     rulebook: Rulebook = None,
     settings: Settings = (),
-    seats: Annotated[int | None, Parameter(help="How many play, the dealer too; five if left out.")] = None,
+    seats: Annotated[int | None, _whole("How many play, the dealer too; five if left out.")] = None,
     policy: Annotated[str, Parameter(help="How the seats play: pub, or random.")] = "pub",
-    seed: Annotated[int, Parameter(help="Another number, other luck.")] = 1,
+    seed: Annotated[int, _whole("Another number, other luck.")] = 1,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -250,7 +260,7 @@ def odds(
     name: Annotated[str | None, Parameter(name="--as", help="Whose knowledge; the seat to act if left out.")] = None,
     rulebook: Rulebook = None,
     settings: Settings = (),
-    seats: Annotated[int | None, Parameter(help="How many sit at the table, the dealer too.")] = None,
+    seats: Annotated[int | None, _whole("How many sit at the table, the dealer too.")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -282,13 +292,13 @@ def lab(
     game: Annotated[str | None, Parameter(help=f"{GAME_NAMES}. With --warm it may be left out.")] = None,
     /,
     *,
-    games: Annotated[int, Parameter(help="How many nights: 1 to 10,000,000,000.")] = 100_000,
-    jobs: Annotated[int | None, Parameter(help="How many cores; all if left out. It changes no figure.")] = None,
+    games: Annotated[int, _whole("How many nights: 1 to 10,000,000,000.")] = 100_000,
+    jobs: Annotated[int | None, _whole("How many cores; all if left out. It changes no figure.")] = None,
     policy: Annotated[str, Parameter(help="pub or random, one for all seats or one for each, with commas.")] = "pub",
     rulebook: Rulebook = None,
     settings: Settings = (),
-    seats: Annotated[int, Parameter(help="How many play, the dealer too.")] = 5,
-    seed: Annotated[int, Parameter(help="Another number, other luck.")] = 0,
+    seats: Annotated[int, _whole("How many play, the dealer too.")] = 5,
+    seed: Annotated[int, _whole("Another number, other luck.")] = 0,
     pace: Annotated[
         Sequence[str],
         Parameter(
@@ -391,7 +401,7 @@ def tables_delete(
 @tables.command(name="purge")
 def tables_purge(
     *,
-    days: Annotated[int, Parameter(help="Tables that have not changed for so many days.")],
+    days: Annotated[int, _whole("Tables that have not changed for so many days.")],
     yes: Yes = False,
     store: Stored = None,
     lang: Lang = None,

@@ -38,9 +38,8 @@ def refusal_of(wrong: CycloptsError) -> NotationError | None:
             return NotationError("usage-twice", option=str(wrong.token.keyword))
         case CoercionError(token=token) if token is not None:
             option, value = str(token.keyword), shown(token.value)
-            if wrong.target_type is bool:
-                return NotationError("usage-flag", option=option, value=value)
-            return NotationError("usage-number", option=option, value=value)
+            what = "flag" if wrong.target_type is bool else "number" if wrong.target_type is float else "whole"
+            return NotationError(f"usage-{what}", option=option, value=value)
     return None
 
 

@@ -20,6 +20,7 @@ import pytest
 from nightbus.errors import NightbusError, NotationError
 from nightbus.rules.events import Exchanged
 from nightbus.server.limits import Buckets, Limits
+from nightbus.table.notation import shown
 from nightbus.terminal import join_app as app_module
 from nightbus.terminal.choosing import Choice, Exchange, Split
 from nightbus.terminal.join import join_command
@@ -70,6 +71,7 @@ def _hearing(monkeypatch: pytest.MonkeyPatch) -> None:
         (" kq jt ", "pub.local:8080 ", "http://pub.local:8080", "KQJT", ""),
         ("pub.local:8080/kq jt", None, "http://pub.local:8080", "KQJT", ""),
         ("http://[fd00::2]:8080/j/KQJT", None, "http://[fd00::2]:8080", "KQJT", ""),
+        ("KQJT", "http://grüner-bus.example:8080", "http://xn--grner-bus-r9a.example:8080", "KQJT", ""),
     ],
 )
 def test_an_address_is_read(text: str, server: str | None, base: str, code: str, invite: str) -> None:
@@ -86,12 +88,48 @@ def test_an_address_is_read(text: str, server: str | None, base: str, code: str,
         "host/a/b/KQJT",
         "K-T",
         "http://[fd00::2/j/KQJT",
+        "http://pub.local:0/j/KQJT",
+        "http://pub..local/j/KQJT",
+        "http://me:secret@pub.local/j/KQJT",
     ],
 )
 def test_what_is_no_address_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as refused:
         read_address(text, None)
     assert refused.value.code == "join-address"
+
+
+@pytest.mark.parametrize(
+    "server",
+    [
+        *(
+            " ",
+            "http://",
+            "http://[",
+            "http:///x",
+            "ftp://pub.local",
+            "//pub.local",
+            ":8080",
+            "::1",
+            "http://pub local",
+        ),
+        *(
+            "pub.local:99999",
+            "pub.local:0",
+            "pub.local:-1",
+            "pub.local:many",
+            "pub.local/j",
+            "pub.local/?x",
+            "pub.local#i",
+        ),
+        *("pub..local", "http://..", "http://me:secret@pub.local", f"http://{'a' * 64}", "pub.local\\j"),
+    ],
+)
+def test_a_server_that_is_none_is_blamed_and_not_the_code(server: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        read_address("KQJT", server)
+    assert refused.value.code == "serve-address"
+    assert str(refused.value.facts["url"]) == shown(server.strip())
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,19 @@
 
 import errno
 import os
+import re
 import socket
 import ssl
 from dataclasses import dataclass, replace
 from ipaddress import IPv4Address, ip_address
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from nightbus.errors import NightbusError, NotationError
+from nightbus.table.notation import shown
 
+_PLACE: Final = re.compile(r"(\[[\da-f:.]+(%\w+)?\]|[\w.-]+)(:\d*)?", re.ASCII | re.IGNORECASE)
+"""A host, and perhaps a port."""
 _BRIDGES: Final = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "podman", "cni", "lxc", "lxd", "vEthernet")
 """What the interfaces of containers and virtual machines are called: phones do not reach those."""
 
@@ -51,14 +55,29 @@ def check_options(options: Options) -> Options:
         _check_certificate(options.tls_cert, options.tls_key)
     if not options.public_url:
         return options
-    try:
-        parts = urlsplit(options.public_url)
-        usable = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
-    except ValueError:
-        raise NotationError("serve-public-url", url=options.public_url[:80]) from None
-    if not usable or parts.path.strip("/") or parts.query:
-        raise NotationError("serve-public-url", url=options.public_url[:80])
+    parts = parts_of(options.public_url)
+    if parts.path.strip("/") or parts.query:
+        raise NotationError("serve-address", url=shown(options.public_url))
     return replace(options, public_url=f"{parts.scheme}://{parts.netloc}")
+
+
+def parts_of(url: str) -> SplitResult:
+    """The parts of an address by which a server can be asked, its name as the network spells it.
+
+    >>> parts_of("http://Grüner-Bus.example:8080/j/KQJT").netloc
+    'xn--grner-bus-r9a.example:8080'
+
+    :raises NotationError: nobody could be asked by it.
+    """
+    try:
+        parts = urlsplit(url)
+        parts = parts._replace(netloc=parts.netloc.encode("idna").decode())
+        usable = parts.scheme in ("http", "https") and _PLACE.fullmatch(parts.netloc) and parts.port != 0
+    except ValueError:
+        raise NotationError("serve-address", url=shown(url)) from None
+    if not usable:
+        raise NotationError("serve-address", url=shown(url))
+    return parts
 
 
 def _check_certificate(cert: str, key: str) -> None:

@@ -16,13 +16,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 
 from nightbus.errors import IllegalStep, NightbusError, NotationError
+from nightbus.server.listening import parts_of
 from nightbus.server.messages import PROTOCOL
+from nightbus.table.notation import shown
 from nightbus.terminal.keep import nights_folder
 
 Json = dict[str, Any]
@@ -69,21 +71,23 @@ def read_address(text: str, server: str | None) -> Address:
 
     :raises NotationError: it is none of these, or a server's address without a table's code.
     """
-    given = whole = "".join(text.split())  # a code is read out in pairs, and typed so
-    if not any(sign in given for sign in "/.:"):
-        whole = f"{(server or 'http://localhost:8080').strip().rstrip('/')}/j/{given}"
+    given = "".join(text.split())  # a code is read out in pairs, and typed so
+    code_alone = not any(sign in given for sign in "/.:")
+    whole = (server or "http://localhost:8080").strip() if code_alone else given
     try:
-        parts = urlsplit(whole if "://" in whole else f"http://{whole}")
-        usable = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
-    except ValueError:
-        raise NotationError("join-address", url=given[:80]) from None
+        parts = parts_of(whole if "://" in whole else f"http://{whole}")
+    except NotationError:
+        raise NotationError("serve-address" if code_alone else "join-address", url=shown(whole)) from None
     way = [step for step in parts.path.split("/") if step]
-    without = way in ([], ["j"])
-    if usable and given and without:
+    if code_alone:
+        if way or parts.query or parts.fragment:
+            raise NotationError("serve-address", url=shown(whole))
+        way = [given]
+    elif way in ([], ["j"]):
         raise NotationError("join-no-code", url=f"{parts.scheme}://{parts.netloc}"[:80])
-    code = way[-1].upper() if not without and way[:-1] in ([], ["j"]) else ""
-    if not usable or not code.isalnum() or not code.isascii() or len(code) > 12:
-        raise NotationError("join-address", url=given[:80])
+    code = way[-1].upper() if way[:-1] in ([], ["j"]) else ""
+    if not code.isalnum() or not code.isascii() or len(code) > 12:
+        raise NotationError("join-address", url=shown(given))
     carried = parse_qs(parts.fragment)
     invite, move = (carried.get(name, [""])[0] for name in "im")
     return Address(f"{parts.scheme}://{parts.netloc}", code, invite, move)

@@ -85,13 +85,15 @@ def test_no_other_method_is_taken(sat: Sat, path: str, method: str) -> None:
     place = path.replace("{code}", sat.made["code"])
     for other in {"get", "post", "put", "delete", "patch"} - there:
         answer = sat.server.request(place, b"{}" if other != "get" else None, method=other.upper())
-        assert answer.status == 405, other
+        assert (answer.status, answer.json["code"]) == (405, "method"), other
         assert set(answer.headers["allow"].replace(" ", "").lower().split(",")) >= there
 
 
 @pytest.mark.parametrize("method", ["OPTIONS", "TRACE", "PROPFIND"])
 def test_a_method_that_nobody_needs_is_refused_in_json(sat: Sat, method: str) -> None:
     assert sat.server.request("/api/games", method=method).json["code"] == "method"
+    assert sat.server.request("/healthz", method=method).json["code"] == "method"
+    assert sat.server.request("/j/KQJT", method=method).json["code"] == "method"
     assert sat.server.request("/api/nothing", method=method).json["code"] == "no-such-path"
 
 

@@ -48,3 +48,20 @@ def test_the_server_sends_them_and_says_what_the_answer_depends_on(static: Path,
         headers = {name.lower(): value for name, value in answer.headers.items()}
         assert headers["content-type"] == "text/html; charset=utf-8"
         assert (headers["cache-control"], headers["vary"]) == ("no-cache", "Accept-Language")
+
+
+def test_a_file_that_is_not_there_and_a_method_that_is_none_are_refused_like_everything_else(
+    static: Path, tmp_path: Path
+) -> None:
+    (static / "app-1.js").write_text("1")
+    with serving(tmp_path / "tables.db", static=static) as server:
+        assert server.request("/static/app-1.js").status == 200
+        gone = server.request("/static/app-0.js")
+        assert (gone.status, gone.json["code"], gone.json["facts"]) == (
+            404,
+            "no-such-path",
+            {"path": "/static/app-0.js"},
+        )
+        for path in ("/static/app-1.js", "/j/KQJT"):
+            answer = server.request(path, b"{}", method="POST")
+            assert (answer.status, answer.json["code"], answer.headers["allow"]) == (405, "method", "GET, HEAD")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
@@ -16,13 +17,16 @@ from nightbus.server.files import files_of
 from nightbus.server.front import front_text
 from nightbus.server.guard import Guard
 from nightbus.server.hall import Hall
-from nightbus.server.http import Api
+from nightbus.server.http import Api, refused, refused_method
 from nightbus.server.limits import Limits
+from nightbus.server.messages import Err
 from nightbus.server.page import page_text
 from nightbus.server.socket import SocketApp
+from nightbus.table.notation import shown
 
 STATIC: Final = Path(__file__).parent / "static"
 """The built page."""
+METHOD: Final = 405
 
 
 def application(hall: Hall, *, public_url: str = "", limits: Limits | None = None, static: Path = STATIC) -> Starlette:
@@ -54,4 +58,12 @@ def application(hall: Hall, *, public_url: str = "", limits: Limits | None = Non
         Route("/{path:path}", page),
     ]
     guard = Middleware(Guard, public_url=public_url)
-    return Starlette(routes=routes, lifespan=lifespan, middleware=[guard])
+    return Starlette(routes=routes, lifespan=lifespan, middleware=[guard], exception_handlers={HTTPException: _refusal})
+
+
+async def _refusal(request: Request, wrong: Exception) -> Response:
+    """What Starlette itself refuses, and would say in plain English: a method, or a file that is not there."""
+    assert isinstance(wrong, HTTPException)
+    if wrong.status_code == METHOD:
+        return refused_method(request, str((wrong.headers or {}).get("Allow", "GET, HEAD")))
+    return refused(Err(code="no-such-path", facts={"path": shown(request.url.path)}))

@@ -369,9 +369,7 @@ def _nothing_at(routes: list[Route]) -> Endpoint:
         allowed = sorted({method for methods in found for method in methods})
         if not allowed:
             raise NotationError("no-such-path", path=shown(request.url.path))
-        answer = refused(Err(code="method", facts={"method": shown(request.method), "allowed": ", ".join(allowed)}))
-        answer.headers["Allow"] = ", ".join(allowed)
-        return answer
+        return refused_method(request, ", ".join(allowed))
 
     return answer
 
@@ -385,6 +383,13 @@ def refused(err: Err) -> Response:
     """An `err` as an answer."""
     headers = {"WWW-Authenticate": "Bearer"} if err.code == "token" else {}
     return Response(encode(err), STATUS.get(err.code, 409), media_type="application/json", headers=headers)
+
+
+def refused_method(request: Request, allowed: str) -> Response:
+    """A request by another method than those allowed, as an `err`."""
+    answer = refused(Err(code="method", facts={"method": shown(request.method), "allowed": allowed}))
+    answer.headers["Allow"] = allowed
+    return answer
 
 
 def catalogue() -> dict[str, Any]:

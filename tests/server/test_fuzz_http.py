@@ -146,6 +146,26 @@ def test_bodies_that_have_broken_servers_before(sat: Sat, body: Any) -> None:
     assert sat.server.hall.metrics.failures._value.get() == 0
 
 
+@pytest.mark.parametrize(
+    ("command", "place"),
+    [
+        ({"id": "1", "at": 0}, "$.do"),
+        ({"id": 1, "at": 0, "do": {}}, "$.id"),
+        ({"id": "1", "at": 0, "do": {}, "seat": 1}, "$.seat"),
+        ({"id": "f0", "at": 0, "do": []}, "$.do"),
+        ({"id": "f1", "at": 0, "do": {"type": "kick"}}, "$.do.person"),
+        ({"id": "f2", "at": 0, "do": {"type": "order", "persons": [1, "Bo"]}}, "$.do.persons[1]"),
+        ({"id": "f3", "at": 0, "do": {"type": "lock", "on": True, "\x1b": 1}}, "$.do.\\x1b"),
+        ([], "$"),
+        (b'{"id": "1" "at": 0}', "byte 11"),
+        (b"[" * 201, "$"),
+    ],
+)
+def test_what_cannot_be_read_is_said_by_its_place_and_in_no_language(sat: Sat, command: Any, place: str) -> None:
+    answer = sat.server.request(f"/api/tables/{sat.made['code']}/commands", command, token=sat.made["token"])
+    assert (answer.status, answer.json["code"], answer.json["facts"]) == (400, "message-form", {"found": place})
+
+
 def test_a_body_that_is_too_long_is_not_read_to_its_end(sat: Sat) -> None:
     for size in (MOST_BYTES + 1, 1_000_000):
         answer = _posted(sat.server, size)

@@ -53,7 +53,7 @@ def command(decision: Decision, person: Person, at: int, raw: msgspec.Raw) -> No
         tag = found.get("type")
         asked = do.read_do(raw) if isinstance(tag, str) and tag in TABLE_TAGS else None
     except msgspec.DecodeError as wrong:
-        raise NotationError("message-form", found=shown(str(wrong))) from None
+        raise NotationError("message-form", found=do.place_of(wrong, "$.do")) from None
     if asked is not None:
         _HANDLERS[type(asked)](decision, person, asked, at)
     else:

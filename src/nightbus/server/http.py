@@ -22,7 +22,7 @@ from nightbus.server.commands import hash_of
 from nightbus.server.deciding import Decision
 from nightbus.server.hall import Hall, refusal, tidy_code
 from nightbus.server.limits import Limits, network_of
-from nightbus.server.messages import MOST_BYTES, Bye, Err, Joining, NewTable, TableCommand, encode, read_body
+from nightbus.server.messages import MOST_BYTES, Bye, Err, Joining, NewTable, TableCommand, encode, place_of, read_body
 from nightbus.server.openapi import openapi
 from nightbus.server.room import Person, Room
 from nightbus.server.socket import Outbox
@@ -325,7 +325,7 @@ class Api:
         try:
             return read_body(await self._body(request, MOST_BYTES), kind)
         except msgspec.DecodeError as wrong:
-            raise IllegalStep("message-form", found=str(wrong)[:80]) from None
+            raise IllegalStep("message-form", found=place_of(wrong)) from None
 
 
 class _Seq(msgspec.Struct):

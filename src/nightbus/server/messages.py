@@ -4,10 +4,13 @@ The server sends ids and arguments, never sentences. `seq` numbers what is publi
 notice (the second card of an answer still sealed) has no number of its own, so that counting tells nobody anything.
 """
 
+import re
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+
+from nightbus.table.notation import shown
 
 PROTOCOL: Final = 1
 """The version of these messages: a client says it first, and is told which is spoken if it is another."""
@@ -526,6 +529,22 @@ def read_body(body: bytes, kind: type[T]) -> T:
     :raises msgspec.DecodeError: it is nothing of this kind.
     """
     return msgspec.json.decode(_flat(body), type=kind)
+
+
+def place_of(wrong: msgspec.DecodeError, root: str = "$") -> str:
+    """Where a message cannot be read, as facts have it: a field from its `root` on, or the byte at which it is no JSON.
+
+    >>> place_of(msgspec.ValidationError("Object missing required field `person` - at `$[0]`"), "$.do")
+    '$.do[0].person'
+    >>> place_of(msgspec.DecodeError("JSON is malformed: invalid character (byte 7)"))
+    'byte 7'
+    """
+    text = str(wrong)
+    if byte := re.search(r"\((byte \d+)\)$", text):
+        return byte[1]
+    at = re.search(r" - at `\$(.*)`$", text)
+    field = re.match(r"Object (?:missing required|contains unknown) field `(.+?)`", text)  # it is not in the path
+    return shown(root + (at[1] if at else "") + (f".{field[1]}" if field else ""))
 
 
 def _flat(text: bytes) -> bytes:

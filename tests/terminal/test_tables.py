@@ -148,6 +148,8 @@ def test_a_table_is_exported_as_the_log_of_its_game(
     capsys.readouterr()
     assert run(["tables", "export", "ABCD", "--output", str(home / "night.jsonl")]) == 2
     assert "night.jsonl" in capsys.readouterr().err
+    assert run(["tables", "export", "ab cd", "--output", str(home / "nowhere" / "night.jsonl")]) == 2
+    assert "nowhere" in capsys.readouterr().err
 
 
 def test_a_table_without_a_game_or_that_is_not_there(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

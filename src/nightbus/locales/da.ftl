@@ -788,6 +788,7 @@ error-seat-twice = { $name } nævnes to gange i denne linje
 error-file-missing = Filen findes ikke
 error-file-folder = Det er en mappe
 error-file-unreadable = Den kan ikke læses
+error-file-unwritable = “{ $file }” kan der ikke skrives i
 error-not-text = Det er ingen tekst (UTF-8)
 error-log-cut = Loggen slutter midt i en linje
 error-log-line = Det er ingen linje i en log: { $found }
@@ -1287,7 +1288,6 @@ error-sweep-form = “{ $sweep }” er ingen gennemgang: skriv switch=a,b,c elle
 error-lab-pace-form = “{ $setting }” er intet tempo: skriv slags=sekunder
 error-lab-pace-kind = “{ $kind }” er ingen slags skridt i { $game }
 error-lab-pace-seconds = { $kind } kan ikke tage { $seconds } sekunder: 0 til { $high }
-error-lab-file = “{ $file }” kan der ikke skrives i
 error-cluster-differs = Klyngens arbejdere har andre regler: installer den samme Nightbus der
 
 

@@ -791,6 +791,7 @@ error-seat-twice = { $name } is named twice in this line
 error-file-missing = There is no such file
 error-file-folder = That is a folder
 error-file-unreadable = It cannot be read
+error-file-unwritable = “{ $file }” cannot be written
 error-not-text = This is no text (UTF-8)
 error-log-cut = The log ends in the middle of a line
 error-log-line = This is no line of a log: { $found }
@@ -1442,7 +1443,6 @@ error-sweep-form = “{ $sweep }” is no sweep: write switch=a,b,c or switch=a.
 error-lab-pace-form = “{ $setting }” is no pace: write kind=seconds
 error-lab-pace-kind = “{ $kind }” is no kind of step of { $game }
 error-lab-pace-seconds = { $kind } cannot take { $seconds } seconds: 0 to { $high }
-error-lab-file = “{ $file }” cannot be written
 error-cluster-differs = The workers of the cluster have other rules: install the same Nightbus there
 
 ### Verify

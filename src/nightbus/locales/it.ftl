@@ -789,6 +789,7 @@ error-seat-twice = { $name } compare due volte in questa riga
 error-file-missing = Il file non esiste
 error-file-folder = È una cartella
 error-file-unreadable = Non si può leggere
+error-file-unwritable = In “{ $file }” non si può scrivere
 error-not-text = Non è un testo (UTF-8)
 error-log-cut = Il registro finisce a metà di una riga
 error-log-line = Non è una riga di registro: { $found }
@@ -1297,7 +1298,6 @@ error-sweep-form = “{ $sweep }” non è una scansione: scrivi switch=a,b,c o 
 error-lab-pace-form = “{ $setting }” non è un ritmo: scrivi tipo=secondi
 error-lab-pace-kind = “{ $kind }” non è un tipo di passo di { $game }
 error-lab-pace-seconds = { $kind } non può durare { $seconds } secondi: da 0 a { $high }
-error-lab-file = In “{ $file }” non si può scrivere
 error-cluster-differs = I nodi del cluster hanno altre regole: installa lì lo stesso Nightbus
 
 

@@ -790,6 +790,7 @@ error-seat-twice = { $name } aparece duas vezes nesta linha
 error-file-missing = O arquivo não existe
 error-file-folder = Isso é uma pasta
 error-file-unreadable = Não dá para ler
+error-file-unwritable = Não dá para escrever em “{ $file }”
 error-not-text = Isto não é texto (UTF-8)
 error-log-cut = O registro acaba no meio de uma linha
 error-log-line = Isto não é linha de um registro: { $found }
@@ -1298,7 +1299,6 @@ error-sweep-form = “{ $sweep }” não é uma varredura: escreva switch=a,b,c 
 error-lab-pace-form = “{ $setting }” não é um ritmo: escreva tipo=segundos
 error-lab-pace-kind = “{ $kind }” não é um tipo de passo de { $game }
 error-lab-pace-seconds = { $kind } não pode levar { $seconds } segundos: de 0 a { $high }
-error-lab-file = Não dá para escrever em “{ $file }”
 error-cluster-differs = Os trabalhadores do cluster têm outras regras: instale lá o mesmo Nightbus
 
 

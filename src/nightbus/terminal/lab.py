@@ -162,7 +162,7 @@ def _check_files(plot: str | None, csv_file: str | None) -> None:
             place = Path(file)
             at = place if place.exists() else place.parent
             if place.is_dir() or not os.access(at, os.W_OK) or not place.parent.is_dir():
-                raise NotationError("lab-file", file=file)
+                raise NotationError("file-unwritable", file=file)
 
 
 def _pace(settings: Sequence[str]) -> dict[str, float]:

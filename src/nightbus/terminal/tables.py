@@ -59,6 +59,8 @@ def export_command(store: str | None, code: str, output: str | None, *, words: W
             file.write(log)
     except FileExistsError:
         raise NightbusError("store-file-there", file=output) from None
+    except OSError:
+        raise NightbusError("file-unwritable", file=output) from None
     sys.stdout.write(words.say("store-written", file=output) + "\n")
     return 0
 
@@ -118,7 +120,9 @@ def _with(url: str | None, do: Callable[[Store], Awaitable[Found]]) -> Found:
 
 
 async def _found(store: Store, code: str) -> Row:
-    table = await store.find(code) or await store.find(code.strip().upper())
+    table = await store.find(code) or await store.find(
+        "".join(code.split()).upper()
+    )  # typed in pairs, as it is read out
     if table is None:
         raise NightbusError("store-no-table", table=code, where=store.where)
     return table

@@ -150,6 +150,13 @@ def test_a_url_whose_password_could_be_anywhere_is_refused(url: str) -> None:
     assert "pass" not in f"{why.value} {why.value.facts} {why.value.__cause__}"
 
 
+@pytest.mark.parametrize("url", ["postgresql://pub:99999/nights", "postgresql://pub:5432,bar:65536/nights"])
+def test_a_port_that_is_none_is_refused_and_no_other_is_tried(url: str) -> None:
+    with pytest.raises(NightbusError) as why:
+        store_of(url)
+    assert why.value.code == "store-url"
+
+
 @pytest.mark.parametrize(
     "url",
     ["postgresql://ana:topsecret@127.0.0.1:1/nights", "postgresql://ana:topsecret@127.0.0.1:port/nights"],

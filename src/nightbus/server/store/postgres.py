@@ -6,6 +6,7 @@ told with NOTIFY is a hint and no more: whoever missed it finds out when it appe
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -449,6 +450,8 @@ def without_password(url: str) -> str:
     if "@" in parts.path + parts.query + parts.fragment:
         raise NightbusError("store-url", allowed=ALLOWED)
     user, at, host = parts.netloc.rpartition("@")
+    if any(int(port) > 65535 for port in re.findall(r":(\d+)(?:,|$)", host)):  # it would wrap round to another
+        raise NightbusError("store-url", allowed=ALLOWED)
     return f"postgresql://{user.partition(':')[0]}{at}{host}{parts.path}"
 
 

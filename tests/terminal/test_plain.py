@@ -155,6 +155,14 @@ def test_a_move_as_it_is_written_or_by_its_number(tmp_path: Path) -> None:
     assert logs[0] == logs[1] == logs[2]
 
 
+def test_a_number_of_any_length_is_no_move_and_ends_nothing(tmp_path: Path) -> None:
+    program = Nightbus(tmp_path, "play", "ride-the-bus", "--seed", "7", "--bots", "random")
+    assert program.listen()
+    for number in ("0", "9" * 5000):
+        assert "is no move" in said_to(program, number)
+    assert program.close() == (0, "")
+
+
 def test_a_rank_is_not_taken_for_the_number_of_a_choice(tmp_path: Path) -> None:
     program = Nightbus(tmp_path, "play", "ride-the-bus", "--set", "questions=7", "--seed", "7", "--bots", "random")
     for _ in range(6):

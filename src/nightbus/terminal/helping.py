@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from nightbus.cards import card_name
-from nightbus.rules.actions import Give, Take
+from nightbus.rules.actions import Action, Give, Take
 from nightbus.rules.game import Game
 from nightbus.rules.view import View
 from nightbus.table.notation import move_text
@@ -34,6 +34,7 @@ _BESIDE: Final = {
     "last_lap": ("STB-1.4", "STB-1.4b", "STB-2.1", "STB-2.2"),
 }
 """The rules that a person may want to read at each phase, besides the one under which they are asked."""
+_MOST_NUMBERED: Final = 9
 
 
 def rules_of_moment(words: Words, game: Game, house: Any, view: View) -> Iterator[tuple[str, str]]:
@@ -63,6 +64,19 @@ def allowed_text(table: TableShown, seat: int) -> str:
     hand = "/".join(dict.fromkeys(card_name(choice.put) for choice in takes))
     others = [move_text(choice, table.names) for choice in legal if not isinstance(choice, Take | MayGive)]
     return ", ".join([f"take {middle} put {hand}", *others])
+
+
+def numbered(table: TableShown, seat: int) -> dict[str, Action]:
+    """The moves of this seat by the number that is typed; none where numbers are moves, or there are too many."""
+    moves: list[Action] = []
+    for choice in table.legal(seat):
+        if isinstance(choice, MayGive):
+            moves += [Give(((to, choice.drinks),)) for to in choice.to]
+        else:
+            moves.append(choice)
+    if len(moves) > _MOST_NUMBERED or any(move_text(move, table.names).isdecimal() for move in moves):
+        return {}
+    return {str(number): move for number, move in enumerate(moves, start=1)}
 
 
 def move_lines(words: Words, table: TableShown, seat: int) -> Iterator[tuple[str, str]]:

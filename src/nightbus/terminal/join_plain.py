@@ -10,13 +10,12 @@ from contextlib import suppress
 from typing import Any, Final
 
 from nightbus.errors import IllegalStep, NightbusError
-from nightbus.rules.actions import Action, Give
+from nightbus.rules.actions import Action
 from nightbus.table.notation import move_text
 from nightbus.table.rulebook import changed_switches
-from nightbus.table.table import MayGive
 from nightbus.table.tagged import action_json, read_event
 from nightbus.terminal.figures import figures
-from nightbus.terminal.helping import allowed_text, move_lines, question, rules_of_moment
+from nightbus.terminal.helping import allowed_text, move_lines, numbered, question, rules_of_moment
 from nightbus.terminal.line import Address, Line, Nonces, Place, ask
 from nightbus.terminal.lobby import COACHES, prompt_of, said_notes, settled_lines
 from nightbus.terminal.me import GLASSES, beyond_cap, choice_of, label, state_lines, way_lines
@@ -25,7 +24,6 @@ from nightbus.terminal.remote import Json, RemoteTable, is_of_game, room_lines
 from nightbus.terminal.telling import Teller
 from nightbus.words import Words
 
-_MOST_LISTED: Final = 9
 _RECALLED: Final = 12
 """Lines of the story told again to whoever comes back."""
 COMMANDS: Final[dict[str, Json]] = {
@@ -242,11 +240,12 @@ class _JoinPlain:
         if self._table.clock is not None:
             left = self._words.say("join-clock", seconds=self._line.seconds_until(self._table.clock))
             asks = f"{asks}  {left}"
-        choices = self._numbered()
+        choices = numbered(self._table, seat)
         if choices:
+            names = self._table.names
             self._print(asks, strong=True)
-            for number, (text, action) in enumerate(choices, start=1):
-                self._print(f"  {number}  {self._words.action(action, self._table.names)}  [{text}]")
+            for number, action in choices.items():
+                self._print(f"  {number}  {self._words.action(action, names)}  [{move_text(action, names)}]")
         else:
             self._print(f"{asks}  [{allowed_text(self._table, seat)}]", strong=True)
         if self._table.coach == "before":
@@ -286,20 +285,6 @@ class _JoinPlain:
                 self._print(f"{who}: {why}")
         except NightbusError as refused:
             self._print(self._words.error(refused))
-
-    def _numbered(self) -> list[tuple[str, Action]]:
-        """The moves that may be chosen by number: not where numbers are moves, or where there are too many."""
-        names = self._table.names
-        choices: list[Action] = []
-        for choice in self._table.legal():
-            if isinstance(choice, MayGive):
-                choices += [Give(((to, choice.drinks),)) for to in choice.to]
-            else:
-                choices.append(choice)
-        texts = [(move_text(choice, names), choice) for choice in choices]
-        if len(texts) > _MOST_LISTED or any(text.isdecimal() for text, _ in texts):
-            return []
-        return texts
 
     # What is typed
 
@@ -360,10 +345,8 @@ class _JoinPlain:
             self._print(line)
 
     def _move(self, line: str) -> Action:
-        choices = self._numbered() if self._table.asked is not None else []
-        if line.isdecimal() and 0 < int(line) <= len(choices):
-            return choices[int(line) - 1][1]
-        return self._table.read(self._table.viewer, line)
+        choices = {} if self._table.asked is None else numbered(self._table, self._table.asked)
+        return choices.get(line) or self._table.read(self._table.viewer, line)
 
     def _explain(self, word: str) -> None:
         table, words = self._table, self._words

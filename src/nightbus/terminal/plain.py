@@ -14,13 +14,12 @@ from importlib import import_module
 from typing import Any, Final, TextIO
 
 from nightbus.errors import LogError, NightbusError
-from nightbus.rules.actions import Action, Give
+from nightbus.rules.actions import Action
 from nightbus.rules.game import SPECTATOR
 from nightbus.table.notation import move_text
 from nightbus.table.rulebook import changed_switches
-from nightbus.table.table import MayGive
 from nightbus.terminal.figures import figures
-from nightbus.terminal.helping import allowed_text, move_lines, question, rules_of_moment, tip_lines
+from nightbus.terminal.helping import allowed_text, move_lines, numbered, question, rules_of_moment, tip_lines
 from nightbus.terminal.keep import Keeper
 from nightbus.terminal.night import Night
 from nightbus.terminal.reading import own_lines, table_lines
@@ -32,7 +31,6 @@ FAILED: Final = 1
 INTERRUPTED: Final = 128 + signal.SIGINT
 TERMINATED: Final = 128 + signal.SIGTERM
 _CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
-_MOST_LISTED: Final = 9
 _RECALLED: Final = 12
 """Lines of the story told again when a night goes on."""
 _YES: Final = ("y", "yes", "s", "sim", "sì", "si", "j", "ja")
@@ -269,33 +267,17 @@ class _Plain:
     def _offer(self, seat: int) -> None:
         """The question, and the moves that answer it."""
         asks = question(self._words, self._night.table, seat)
-        choices = self._numbered(seat)
+        choices = numbered(self._night.table, seat)
         if choices:
+            names = self._night.names
             self._print(asks, strong=True)
-            for number, (text, action) in enumerate(choices, start=1):
-                self._print(f"  {number}  {self._words.action(action, self._night.names)}  [{text}]")
+            for number, action in choices.items():
+                self._print(f"  {number}  {self._words.action(action, names)}  [{move_text(action, names)}]")
         else:
             self._print(f"{asks}  [{allowed_text(self._night.table, seat)}]", strong=True)
 
-    def _numbered(self, seat: int) -> list[tuple[str, Action]]:
-        """The moves that may be chosen by number: not where numbers are moves, or where there are too many."""
-        names = self._night.names
-        choices: list[Action] = []
-        for choice in self._night.table.legal(seat):
-            if isinstance(choice, MayGive):
-                choices += [Give(((to, choice.drinks),)) for to in choice.to]
-            else:
-                choices.append(choice)
-        texts = [(move_text(choice, names), choice) for choice in choices]
-        if len(texts) > _MOST_LISTED or any(text.isdecimal() for text, _ in texts):
-            return []
-        return texts
-
     def _move(self, line: str, seat: int) -> Action:
-        choices = self._numbered(seat)
-        if line.isdecimal() and 0 < int(line) <= len(choices):
-            return choices[int(line) - 1][1]
-        return self._night.table.read(seat, line)
+        return numbered(self._night.table, seat).get(line) or self._night.table.read(seat, line)
 
     def _explain(self, seat: int) -> None:
         """What may be done now, and why."""

@@ -265,9 +265,10 @@ def test_https(program: Callable[..., Program], tmp_path: Path) -> None:
         assert answer.status == 200
 
 
-def test_an_address_that_is_not_ours() -> None:
+@pytest.mark.parametrize("host", ["198.51.100.7", "pub..local", "a" * 64, "http://127.0.0.1", "[::1]"])
+def test_an_address_that_is_not_ours(host: str) -> None:
     with pytest.raises(NightbusError) as refused:
-        listen(Options(host="198.51.100.7", port=0))
+        listen(Options(host=host, port=0))
     assert refused.value.code == "serve-no-address"
 
 
@@ -283,7 +284,8 @@ def test_every_interface_is_listened_on_and_one_port() -> None:
 def test_a_server_of_this_machine_alone_has_no_address_for_phones() -> None:
     assert addresses(Options(host="127.0.0.1"), 8080) == []
     assert addresses(Options(host="192.0.2.7"), 8080) == ["http://192.0.2.7:8080"]
-    assert addresses(Options(host="0.0.0.0"), 8080) == addresses(Options(), 8080), "every interface, spelled out"
+    for everywhere in ("0.0.0.0", "*", "0", "::"):
+        assert addresses(Options(host=everywhere), 8080) == addresses(Options(), 8080), "every interface, spelled out"
 
 
 def test_addresses_come_the_likeliest_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,7 +34,7 @@ class Options:
     @property
     def everywhere(self) -> bool:
         """Does it listen on every interface, or all of a kind?"""
-        return self.host in (None, "", "0.0.0.0", "::")  # noqa: S104  as people write it
+        return self.host in (None, "", "*", "0", "0.0.0.0", "::")  # noqa: S104  as people write it
 
     @property
     def scheme(self) -> str:
@@ -118,8 +118,8 @@ def listen(options: Options) -> list[socket.socket]:
             return [first]  # a machine where IPv6 is switched off
     try:
         found = socket.getaddrinfo(options.host, options.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except OSError:
-        raise NightbusError("serve-no-address", host=options.host) from None
+    except (OSError, UnicodeError):  # or it has no form that a name may have
+        raise NightbusError("serve-no-address", host=shown(options.host)) from None
     family, *_, address = found[0]
     return [_listen(family, str(address[0]), options.port)]
 

@@ -7,6 +7,15 @@ The code is what a program matches on and the facts what it shows; `str` gives t
 from typing import Self
 
 
+def printable(text: str) -> str:
+    r"""The text with nothing in it that a terminal would obey, or that cannot be seen.
+
+    >>> printable("Bo\x1b[2J")
+    'Bo\\x1b[2J'
+    """
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+
+
 class NightbusError(ValueError):
     """Base of all refusals. `code` is stable; `facts` are whole numbers and texts."""
 

@@ -12,7 +12,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from nightbus.cards import CUCKOO_FIRST, CUCKOO_VALUES, RANK_WORDS, SUIT_WORDS, rank_of, read_card, suit_of
-from nightbus.errors import NightbusError, NotationError
+from nightbus.errors import NightbusError, NotationError, printable
 from nightbus.rules import actions, events
 from nightbus.rules.actions import Action
 from nightbus.rules.events import Event
@@ -313,7 +313,8 @@ class Words:
 
     def error(self, error: NightbusError) -> str:
         """What is wrong, the rule that says so, what would do, and the line of the file it stands in."""
-        facts = error.facts
+        # What a stranger's file or server says of itself is not to be obeyed by the terminal that shows it.
+        facts = {name: printable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
         message_id = f"error-{error.code}"
         if _pattern(self.lang, message_id) is None and not self._strict and _pattern(_FALLBACK, message_id) is None:
             told = ", ".join(f"{name}={fact}" for name, fact in facts.items())

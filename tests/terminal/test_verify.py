@@ -54,6 +54,19 @@ def verified(
     return code, out, wrong.replace(str(path), "FILE")
 
 
+@pytest.mark.parametrize("line", [b"\x1b[2J", b'{"format": "\\u001b[2J"}', b"\xe2\x80\xae{}"])
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_what_a_log_says_moves_no_cursor(
+    command: str, line: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever wrote the file may be who cheated: it shall not paint a verdict of its own."""
+    (tmp_path / "night.jsonl").write_bytes(line + b"\n")
+    assert run([command, str(tmp_path / "night.jsonl")]) == 1
+    said = "".join(capsys.readouterr())
+    assert all(each.isprintable() for each in said.splitlines())
+    assert "[2J" in said or "202e" in said
+
+
 def test_a_whole_night_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = fair_night(late=(1,))
     dealt = sum(isinstance(step, Deal) for step in table.log.steps)

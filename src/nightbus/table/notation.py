@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final, assert_never
 
 from nightbus.cards import card_name, read_card
-from nightbus.errors import NotationError
+from nightbus.errors import NotationError, printable
 from nightbus.rules.actions import (
     Accept,
     Action,
@@ -60,13 +60,12 @@ def tidy(text: str) -> str:
 
 
 def shown(text: str) -> str:
-    r"""The text as an error may show it: no longer than a line, and nothing that a terminal would obey.
+    r"""The text as an error may show it: no longer than a line, and `printable`.
 
     >>> shown("Bo\x1b[2J")
     'Bo\\x1b[2J'
     """
-    short = text if len(text) <= SHOWN else text[:SHOWN] + "..."
-    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in short)
+    return printable(text if len(text) <= SHOWN else text[:SHOWN] + "...")
 
 
 def same_name(name: str) -> str:

@@ -48,8 +48,32 @@ def test_after_a_process_has_died_there_is_another() -> None:
             for asked in waiting:
                 with pytest.raises(IllegalStep) as refused:
                     await asked
-                assert refused.value.code == "unavailable"
+                assert refused.value.code == "busy"
             assert (await adviser.ask("odds", QUESTION)).startswith(b'{"odds":'), "none of those three has ended it"
+        finally:
+            adviser.close()
+
+    asyncio.run(ask())
+
+
+def test_a_question_that_takes_too_long_is_told_so_and_those_that_wait_may_ask_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def ask() -> None:
+        adviser = Adviser()
+        try:
+            await adviser.ask("odds", QUESTION)
+            monkeypatch.setattr(advice, "PATIENCE", 0.2)
+            long = asyncio.create_task(adviser.ask("odds", encode({"game": "chase-the-ace", "seats": 20})))
+            await asyncio.sleep(0.1)
+            other = asyncio.create_task(adviser.ask("odds", encode({"seats": 3})))
+            codes = []
+            for asked in (long, other):
+                with pytest.raises(IllegalStep) as refused:
+                    await asked
+                codes.append(refused.value.code)
+            assert codes == ["takes-long", "busy"]
+            assert await adviser.ask("odds", QUESTION), "from memory"
         finally:
             adviser.close()
 

@@ -166,6 +166,21 @@ def test_what_cannot_be_read_is_said_by_its_place_and_in_no_language(sat: Sat, c
     assert (answer.status, answer.json["code"], answer.json["facts"]) == (400, "message-form", {"found": place})
 
 
+@pytest.mark.parametrize(
+    ("log", "code"),
+    [
+        (b"\xff\n", "not-text"),
+        (b"", "log-cut"),
+        (b"no log\n", "log-line"),
+        (b'{"format":"nightbus-log/9"}\n', "log-format"),
+    ],
+)
+def test_a_log_that_cannot_be_read_is_refused(sat: Sat, log: bytes, code: str) -> None:
+    for place in ("/api/night", "/api/frames"):
+        answer = sat.server.request(place, log)
+        assert (answer.status, answer.json["code"]) == (400, code)
+
+
 def test_a_body_that_is_too_long_is_not_read_to_its_end(sat: Sat) -> None:
     for size in (MOST_BYTES + 1, 1_000_000):
         answer = _posted(sat.server, size)

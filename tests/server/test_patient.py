@@ -118,6 +118,6 @@ def test_requests_and_sockets_outlast_the_wait_for_a_head(server: Server, monkey
             connection.request("GET", "/healthz")
             assert connection.getresponse().read() == b'{"status":"ok"}'
         connection.request("POST", "/api/night", b"x" * 300_000)
-        assert connection.getresponse().status == 409
+        assert connection.getresponse().status == 400
         connection.close()
         assert ana.do({"type": "lock", "on": True})["type"] == "ack"

@@ -1652,6 +1652,7 @@ error-restart = Serveren stopper eller starter igen. Intet er tabt: du bliver fo
 error-idle = Ingen har brugt dette bord i et stykke tid: forbind igen
 error-coach-off = Ved dette bord siges ingen odds: værten kan lade dem sige
 error-lab-compiling = Laboratoriet varmer op: prøv igen om et halvt minut
+error-takes-long = Serveren holdt op med at regne efter { $seconds } sekunder. Bed om færre aftener, eller prøv nightbus lab og nightbus odds
 error-log-long = Dette spil er for langt at se tilbage på her ({ $steps } trin, højst { $limit }): prøv nightbus replay
 
 ### Page: the phone at a table

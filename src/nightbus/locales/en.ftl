@@ -1767,6 +1767,7 @@ error-restart = The server stops or starts anew. Nothing is lost: you will be co
 error-idle = Nobody has used this table for a while: connect again
 error-coach-off = No odds are told at this table: the host may have them told
 error-lab-compiling = The lab is warming up: try again in half a minute
+error-takes-long = The server stopped working it out after { $seconds } seconds. Ask for fewer nights, or try nightbus lab and nightbus odds
 error-log-long = This game is too long to look back on here ({ $steps } steps, { $limit } at most): try nightbus replay
 
 ### Page: the phone at a table

@@ -1662,6 +1662,7 @@ error-restart = Il server si ferma o riparte. Nulla è perduto: la connessione t
 error-idle = Da un po’ nessuno usa questo tavolo: connettiti di nuovo
 error-coach-off = A questo tavolo non si dicono le probabilità: chi lo tiene può farle dire
 error-lab-compiling = Il laboratorio si sta scaldando: riprova tra mezzo minuto
+error-takes-long = Il server ha smesso di calcolare dopo { $seconds } secondi. Chiedi meno serate, o prova nightbus lab e nightbus odds
 error-log-long = Questa partita è troppo lunga da rivedere qui ({ $steps } passi, al massimo { $limit }): prova nightbus replay
 
 ### Page: the phone at a table

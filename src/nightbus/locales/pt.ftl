@@ -1663,6 +1663,7 @@ error-restart = O servidor para ou recomeça. Nada se perdeu: a conexão volta s
 error-idle = Há algum tempo que ninguém usa esta mesa: conecte-se de novo
 error-coach-off = Nesta mesa não se dizem as probabilidades: o anfitrião pode permiti-las
 error-lab-compiling = O laboratório está esquentando: tente de novo daqui a meio minuto
+error-takes-long = O servidor parou de calcular depois de { $seconds } segundos. Peça menos noites, ou experimente nightbus lab e nightbus odds
 error-log-long = Esta partida é longa demais para rever aqui ({ $steps } passos, { $limit } no máximo): experimente nightbus replay
 
 ### Page: the phone at a table

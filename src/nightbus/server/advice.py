@@ -20,7 +20,7 @@ import msgspec
 
 from nightbus.bots.playing import pub_of
 from nightbus.cards import DECK, card_name, read_card
-from nightbus.errors import IllegalStep, NightbusError, NotationError
+from nightbus.errors import IllegalStep, LogError, NightbusError, NotationError
 from nightbus.rules.game import SPECTATOR
 from nightbus.rules.switches import as_json
 from nightbus.server.commands import house_of
@@ -85,7 +85,8 @@ class Adviser:
     async def ask(self, what: str, question: bytes) -> bytes:
         """The answer, JSON; the same question is answered from memory, and worked out once for all who ask it.
 
-        :raises NightbusError: as the question deserves; `busy` if too many wait, `unavailable` if it took too long.
+        :raises NightbusError: as the question deserves; `takes-long` if it took too long, `busy` if too many wait, or
+            the process was ended because of another question.
         """
         key = what, hashlib.sha256(question).digest()
         if key in self._known:
@@ -100,13 +101,16 @@ class Adviser:
             asked.add_done_callback(partial(self._over, key))
         try:
             found, keep = await asyncio.wait_for(asyncio.shield(asked), PATIENCE)
-        except (TimeoutError, BrokenProcessPool):
+        except TimeoutError:
             self._start_anew(pool)
-            raise IllegalStep("unavailable") from None
+            raise IllegalStep("takes-long", seconds=int(PATIENCE)) from None
+        except BrokenProcessPool:
+            self._start_anew(pool)
+            raise IllegalStep("busy") from None
         except asyncio.CancelledError:
             if not asked.cancelled():  # it is whoever asked that has gone, not the process
                 raise
-            raise IllegalStep("unavailable") from None
+            raise IllegalStep("busy") from None
         if found.startswith(b'{"type":"err"'):
             err = msgspec.json.decode(found, type=Err)
             raise IllegalStep(err.code, **err.facts)
@@ -286,7 +290,7 @@ def _night(question: bytes) -> tuple[bytes, bool]:
     from nightbus.odds.looking_back import looked_back
     from nightbus.odds.written import odds_json
 
-    log = read_log(question.decode())
+    log = read_log(_text_of(question))
     _check_length(len(log.steps))
     night, table = looked_back(log)
     return _written(
@@ -296,7 +300,7 @@ def _night(question: bytes) -> tuple[bytes, bool]:
 
 def _frames(question: bytes) -> tuple[bytes, bool]:
     """The log played step by step, every hand face up: what each seat saw of its own, put together."""
-    return _played(question.decode(), ())
+    return _played(_text_of(question), ())
 
 
 def _table_frames(question: bytes) -> tuple[bytes, bool]:
@@ -349,6 +353,13 @@ def changes_only(frames: list[Json]) -> list[Json]:
         found.append(frame | {"view": {k: v for k, v in view.items() if k not in before or before[k] != v}})
         before = view
     return found
+
+
+def _text_of(log: bytes) -> str:
+    try:
+        return log.decode()
+    except UnicodeDecodeError:
+        raise LogError("not-text") from None
 
 
 def _check_length(steps: int) -> None:

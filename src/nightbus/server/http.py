@@ -37,6 +37,8 @@ UNREADABLE: Final = (
     *("message-form", "action-form", "command-id", "setting-range", "hex-form"),
     *("name-empty", "name-long", "name-sign", "name-reserved"),
     *("no-such-game", "no-such-rulebook", "no-such-switch", "switch-value", "setting-form", "no-such-card"),
+    *("not-text", "log-cut", "log-line", "log-format", "log-game", "log-version", "log-hash"),
+    *("log-switches", "log-seats", "log-seq"),
 )
 """Refused whatever the table is at: 400."""
 STATUS: Final = dict.fromkeys(UNREADABLE, 400) | {
@@ -59,6 +61,7 @@ STATUS: Final = dict.fromkeys(UNREADABLE, 400) | {
     "internal": 500,
     "unavailable": 503,
     "busy": 503,
+    "takes-long": 503,
 }
 """Of each code the same, whatever was asked; those that are not here are 409: not allowed now."""
 FRESH: Final = {"Cache-Control": "no-store"}

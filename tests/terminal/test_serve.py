@@ -201,6 +201,18 @@ def test_a_file_that_cannot_be_written(program: Callable[..., Program], tmp_path
     assert "Traceback" not in err
 
 
+def test_a_file_has_one_server(program: Callable[..., Program], tmp_path: Path) -> None:
+    """Not two on two ports, as whoever is told that a port is taken might try."""
+    first = program("--port", "0", "--host", "127.0.0.1")
+    first.ready()
+    code, out, err = program("--port", "0", "--host", "127.0.0.1").end()
+    assert (code, out) == (1, "")
+    assert f"serves the tables in {tmp_path / 'tables.db'}" in err
+    first.process.kill()
+    first.process.wait()
+    assert "Ctrl-C" in program("--port", "0", "--host", "127.0.0.1").ready()
+
+
 def test_a_store_of_a_newer_program(program: Callable[..., Program], tmp_path: Path) -> None:
     first = program("--port", "0", "--host", "127.0.0.1")
     first.ready()

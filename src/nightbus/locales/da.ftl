@@ -1564,6 +1564,7 @@ error-store-url = Det angiver ikke, hvor bordene skal gemmes
 error-store-unwritable = Bordene kan ikke gemmes i { $where }: { $why }
 error-store-newer = { $where } er fra et nyere Nightbus (format { $format }; dette kender til { $known }): opdatér Nightbus
 error-store-foreign = { $where } er et andet programs database: angiv en anden fil
+error-store-served = En anden Nightbus serverer allerede bordene i { $where }: stop den, eller angiv en anden fil med --store sqlite:///FIL
 error-store-missing = Der er endnu ingen borde i { $where }: “nightbus serve” opretter filen, “--store” angiver en anden
 error-store-unavailable = { $where } svarer ikke: { $why }
 error-store-backup = { $where } sikkerhedskopieres med PostgreSQL’s egne værktøjer, for eksempel pg_dump

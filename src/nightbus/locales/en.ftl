@@ -1566,6 +1566,7 @@ error-store-url = That names no store
 error-store-unwritable = The store { $where } cannot be used: { $why }
 error-store-newer = The store { $where } is of a newer Nightbus (format { $format }; this one knows { $known }): update Nightbus
 error-store-foreign = { $where } is the database of another program: name another file
+error-store-served = Another Nightbus serves the tables in { $where }: stop it, or name another file with --store sqlite:///FILE
 error-store-missing = There is no store at { $where } yet: “nightbus serve” makes one, “--store” names another
 error-store-unavailable = The store { $where } does not answer: { $why }
 error-store-backup = { $where } is backed up by PostgreSQL’s own tools, such as pg_dump

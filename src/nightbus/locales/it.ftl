@@ -1574,6 +1574,7 @@ error-store-url = Questo non indica dove conservare i tavoli
 error-store-unwritable = Non si possono conservare i tavoli in { $where }: { $why }
 error-store-newer = { $where } è di un Nightbus più recente (formato { $format }; questo conosce fino al { $known }): aggiornare Nightbus
 error-store-foreign = { $where } è la base di dati di un altro programma: indicare un altro file
+error-store-served = Un altro Nightbus serve già i tavoli in { $where }: fermarlo, o indicare un altro file con --store sqlite:///FILE
 error-store-missing = Non ci sono ancora tavoli in { $where }: “nightbus serve” crea il file, “--store” ne indica un altro
 error-store-unavailable = { $where } non risponde: { $why }
 error-store-backup = La copia di { $where } si fa con gli strumenti di PostgreSQL, per esempio pg_dump

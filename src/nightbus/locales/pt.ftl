@@ -1575,6 +1575,7 @@ error-store-url = Isso não indica onde guardar as mesas
 error-store-unwritable = Não é possível usar { $where } para guardar as mesas: { $why }
 error-store-newer = { $where } é de um Nightbus mais recente (formato { $format }; este conhece até o { $known }): atualize o Nightbus
 error-store-foreign = { $where } é o banco de dados de outro programa: indique outro arquivo
+error-store-served = Outro Nightbus já serve as mesas de { $where }: pare-o, ou indique outro arquivo com --store sqlite:///ARQUIVO
 error-store-missing = Ainda não há mesas guardadas em { $where }: “nightbus serve” cria o arquivo, “--store” indica outro
 error-store-unavailable = { $where } não responde: { $why }
 error-store-backup = A cópia de segurança de { $where } se faz com as ferramentas do PostgreSQL, como pg_dump

@@ -56,10 +56,14 @@ class Hall:
     async def open(self) -> None:
         """Open the store and begin.
 
-        :raises NightbusError: the store cannot be opened.
+        :raises NightbusError: the store cannot be opened, or another server has it.
         """
         await self.store.open()
-        self.store.watch(self._hint)
+        try:
+            self.store.watch(self._hint)
+        except NightbusError:
+            await self.store.close()
+            raise
         self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
 
     async def close(self) -> None:

@@ -146,4 +146,7 @@ class Store(Protocol):
         """
 
     def watch(self, hint: Hint) -> None:
-        """Call `hint`, in the loop that opened the store, whenever another server may have written."""
+        """Call `hint`, in the loop that opened the store, whenever another server may have written.
+
+        :raises NightbusError: another serves this store, and there can be one only.
+        """

@@ -1,8 +1,8 @@
 """Tables in a file: SQLite, written by one thread that commits in groups, read by another.
 
 The file is in WAL mode with `synchronous=FULL`: who reads never waits for who writes, and what was committed outlives a
-power cut. Other programs may open the file meanwhile (`nightbus tables` does); a second server does no harm, but hears
-nothing of what the first one wrote until it tries to write itself.
+power cut. Other programs may open the file meanwhile (`nightbus tables` does), but no second server: it would hear of
+nothing that the first one wrote, and take its people for gone.
 """
 
 import asyncio
@@ -94,6 +94,8 @@ class SqliteStore:
         self._thread: threading.Thread | None = None
         self._reader: ThreadPoolExecutor | None = None
         self._reading: sqlite3.Connection | None = None
+        self._served: sqlite3.Connection | None = None
+        """Holds the lock of a file beside this one: nobody else may serve it."""
 
     @property
     def where(self) -> str:
@@ -150,6 +152,9 @@ class SqliteStore:
         await asyncio.to_thread(thread.join)
         await asyncio.to_thread(self._reader.shutdown)
         self._reading.close()
+        if self._served is not None:
+            self._served.close()
+            self._served = None
 
     # Writing
 
@@ -290,8 +295,18 @@ class SqliteStore:
             to.unlink(missing_ok=True)
             raise NightbusError("store-unwritable", where=str(to), why=str(why)) from None
 
-    def watch(self, hint: Hint) -> None:
-        """Nothing: a file has one server."""
+    def watch(self, hint: Hint) -> None:  # noqa: ARG002  there is nobody to be told of
+        """See to it that nobody else serves the file.
+
+        :raises NightbusError: somebody does.
+        """
+        served = sqlite3.connect(f"{self.where}-served", timeout=0, isolation_level=None)
+        try:
+            served.execute("BEGIN EXCLUSIVE")  # which ends with the process, however that ends
+        except sqlite3.Error:
+            served.close()
+            raise NightbusError("store-served", where=self.where) from None
+        self._served = served
 
 
 def migrate(db: sqlite3.Connection, migrations: Sequence[Migration], where: str) -> None:

@@ -132,7 +132,7 @@ class Coaching(Struct, tag="coach", forbid_unknown_fields=True):
 
 
 class Host(Struct, tag="host", forbid_unknown_fields=True):
-    """Make this person host: the host may, and anybody who plays while the host is away."""
+    """Make this person host: the host may, and anybody with a seat while the host is away."""
 
     person: Whole
 
@@ -160,7 +160,7 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Turn(Struct, tag="turn", forbid_unknown_fields=True):
-    """Rider, or any seat in the pyramid: turn the card that is due now."""
+    """Rider, or any seat in the pyramid and where a bot rides: turn the card that is due now."""
 
 
 class Vote(Struct, tag="vote", forbid_unknown_fields=True):

@@ -372,6 +372,25 @@ def test_a_code_that_does_not_fit_leaves_the_seat_that_one_has(
     assert places.find() == mine
 
 
+def test_whoever_also_watches_keeps_their_seat(server: Server, tmp_path: Path) -> None:
+    made = server.make(game="stop-the-bus", name="Ana")
+    url = f"{server.url}/j/{made['code']}"
+
+    def joined(*options: str) -> str:
+        return subprocess.run(
+            [sys.executable, "-m", "nightbus", "join", url, "--plain", *options],
+            input="quit\n", env=os.environ | {"NIGHTBUS_HOME": str(tmp_path), "LC_ALL": "en"},
+            capture_output=True, encoding="utf-8", timeout=PATIENCE, check=True,
+        ).stdout  # fmt: skip
+
+    joined("--name", "Bo")
+    for option in ("--spectate", "--screen"):
+        assert f"Look on again with: nightbus join {url} {option}" in joined(option)
+    assert f"Come back with: nightbus join {url}\n" in joined()
+    seats = server.request(f"/api/tables/{made['code']}/view", token=made["token"]).json["table"]["seats"]
+    assert [who["name"] for who in seats] == ["Ana", "Bo"]
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 def test_glass_odds_and_the_way_to_another_terminal_line_by_line(server: Server, tmp_path: Path) -> None:
     made = server.make(game="chase-the-ace", bots=2, pace=0)

@@ -2002,6 +2002,7 @@ terminal-join-key-for = for
 terminal-join-key-against = imod
 join-kept = Aftenen er gemt på { $url }
 join-come-back = Din plads er gemt. Kom tilbage med: nightbus join { $url }
+join-look-again = Se med igen med: nightbus join { $url } { $option }
 join-read-people = Ved bordet: { $names }
 join-read-keys = Skriv et træk eller dets nummer. Også: who, table, log, undo, turn, odds, why, glass, move, ?, quit; værten: start, bot, next, lock, cap, coach (host: bliv vært, mens værten er væk). glass siger, hvad en slurk er på din plads, move tager pladsen med til en anden enhed, quit beholder pladsen, leave opgiver den.
 terminal-join-key-why = hvorfor botterne gjorde det

@@ -1672,6 +1672,7 @@ terminal-join-key-for = for it
 terminal-join-key-against = against it
 join-kept = The night is kept at { $url }
 join-come-back = Your seat is kept. Come back with: nightbus join { $url }
+join-look-again = Look on again with: nightbus join { $url } { $option }
 join-read-people = At the table: { $names }
 join-read-keys = Type a move or its number. Also: who, table, log, undo, turn, odds, why, glass, move, ?, quit; the host: start, bot, next, lock, cap, coach (host: be host while the host is away). glass says what a drink is at your seat, move takes the seat to another device, quit keeps it, leave gives it up.
 terminal-join-key-why = why the bots moved

@@ -2015,6 +2015,7 @@ terminal-join-key-for = a favore
 terminal-join-key-against = contro
 join-kept = La serata è conservata a { $url }
 join-come-back = Il tuo posto è conservato. Si torna con: nightbus join { $url }
+join-look-again = Si torna a guardare con: nightbus join { $url } { $option }
 join-read-people = Al tavolo: { $names }
 join-read-keys = Scrivi una mossa o il suo numero. Anche: who, table, log, undo, turn, odds, why, glass, move, ?, quit; chi ospita: start, bot, next, lock, cap, coach (host: ospitare tu, se chi ospita è via). glass dice che cos’è un sorso al tuo posto, move porta il posto su un altro dispositivo, quit lo tiene, leave lo lascia.
 terminal-join-key-why = perché i bot hanno giocato così

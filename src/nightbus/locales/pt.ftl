@@ -2016,6 +2016,7 @@ terminal-join-key-for = a favor
 terminal-join-key-against = contra
 join-kept = A noite está guardada em { $url }
 join-come-back = O seu lugar está guardado. Volte com: nightbus join { $url }
+join-look-again = Volte a assistir com: nightbus join { $url } { $option }
 join-read-people = À mesa: { $names }
 join-read-keys = Escreva uma jogada ou o seu número. Também: who, table, log, undo, turn, odds, why, glass, move, ?, quit; o anfitrião: start, bot, next, lock, cap, coach (host: ser anfitrião na ausência dele). glass diz o que é um gole no seu lugar, move leva o lugar para outro aparelho, quit guarda o lugar, leave deixa-o.
 terminal-join-key-why = por que os bots jogaram assim

@@ -32,11 +32,13 @@ def join_command(
     address = read_address(url, server)
     if move:
         address = replace(address, move=move)
-    places = Places(address, os.environ)
+    if address.move:
+        role = "seat"
+    places = Places(address, os.environ, role)
     kept = places.find()
     if address.move:
         place = Place()
-    elif kept is not None and kept.role == role:
+    elif kept is not None:
         place = kept
     else:
         place = Place(name=_name(name, words) if role == "seat" else "", role=role)
@@ -53,7 +55,7 @@ def join_command(
     except OSError as why:
         sys.stderr.write(f"nightbus: {words.say('join-cannot-keep', file=str(places.path), why=str(why.strerror))}\n")
         return 1
-    if not new and name is not None and name != place.name:
+    if not new and name is not None and place.name and name != place.name:  # of a seat that moved here there is none
         sys.stderr.write(words.say("join-name-kept", name=place.name) + "\n")
     try:
         goodbye, code = _play(address, place, places, words, plain=plain)
@@ -67,7 +69,9 @@ def join_command(
         last = words.error(IllegalStep(goodbye)) if known else words.say("join-ended", code=goodbye)
         (sys.stdout if goodbye in POLITE else sys.stderr).write(f"{last}\n")
         return 0 if goodbye in POLITE else 1
-    sys.stdout.write(words.say("join-come-back", url=address.url) + "\n")
+    option = {"spectator": "--spectate", "screen": "--screen"}.get(role)
+    last = words.say("join-look-again", url=address.url, option=option) if option else ""
+    sys.stdout.write((last or words.say("join-come-back", url=address.url)) + "\n")
     return code
 
 

@@ -107,10 +107,11 @@ class Place:
 
 
 class Places:
-    """The file of a place at a table, readable by its owner alone."""
+    """The file of a place at a table, readable by its owner alone: whoever also watches there keeps their seat."""
 
-    def __init__(self, address: Address, environ: Mapping[str, str]) -> None:
-        named = hashlib.sha256(address.url.encode()).hexdigest()[:24]
+    def __init__(self, address: Address, environ: Mapping[str, str], role: str = "seat") -> None:
+        of = address.url if role == "seat" else f"{address.url} {role}"
+        named = hashlib.sha256(of.encode()).hexdigest()[:24]
         self.path: Path = nights_folder(environ).parent / "places" / f"{named}.json"
 
     def find(self) -> Place | None:

@@ -70,6 +70,16 @@ def test_it_begins_with_a_snapshot_and_goes_on_with_what_happens(server: Server)
             check("FromServer", message)
 
 
+def test_whoever_asks_for_the_head_alone_takes_nobody_s_connection(server: Server) -> None:
+    ana = server.make(game="chase-the-ace", name="Ana")
+    with Client(server, ana) as phone:
+        phone.take(0.1)
+        answer = server.request(f"/api/tables/{ana['code']}/events", method="HEAD", token=ana["token"])
+        assert (answer.status, answer.body) == (200, b"")
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        assert phone.do({"type": "lock", "on": True})["type"] == "ack", "it is not replaced"
+
+
 def test_who_comes_again_is_told_what_they_missed(server: Server) -> None:
     ana, bo = (made := server.make(game="chase-the-ace", name="Ana", pace=0)), server.join(made["code"], name="Bo")
     command(server, ana, "a", {"type": "start"})

@@ -195,6 +195,8 @@ class Api:
             raise IllegalStep("too-fast")
         last = _number(request.headers.get("last-event-id", "0"))
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        if request.method == "HEAD":  # which reads nothing: it is nobody's connection, and has an end
+            return Response(media_type="text/event-stream", headers=headers)
         stream = self._stream(actor, who, last)
         return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 

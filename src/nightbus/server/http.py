@@ -95,14 +95,14 @@ class Api:
             Route("/api/tables", self._answered(self._make), methods=["POST"]),
             Route("/api/tables", self._answered(self._listed)),
             Route(f"{table}/join", self._answered(self._join), methods=["POST"]),
-            Route(f"{table}/commands", self._answered(self._command), methods=["POST"]),
-            Route(f"{table}/view", self._answered(self._view)),
-            Route(f"{table}/events", self._answered(self._events)),
-            Route(f"{table}/log", self._answered(self._log)),
+            Route(f"{table}/commands", self._answered(self._command, by_token=True), methods=["POST"]),
+            Route(f"{table}/view", self._answered(self._view, by_token=True)),
+            Route(f"{table}/events", self._answered(self._events, by_token=True)),
+            Route(f"{table}/log", self._answered(self._log, by_token=True)),
             Route(f"{table}/qr.svg", self._answered(self._qr)),
-            Route(f"{table}/odds", self._answered(self._coach)),
-            Route(f"{table}/night", self._answered(self._night)),
-            Route(f"{table}/frames", self._answered(self._frames)),
+            Route(f"{table}/odds", self._answered(self._coach, by_token=True)),
+            Route(f"{table}/night", self._answered(self._night, by_token=True)),
+            Route(f"{table}/frames", self._answered(self._frames, by_token=True)),
             Route("/api/rules", self._answered(self._rules), methods=["POST"]),
             Route("/api/forecast", self._answered(self._asked("forecast")), methods=["POST"]),
             Route("/api/odds", self._answered(self._asked("odds")), methods=["POST"]),
@@ -117,14 +117,15 @@ class Api:
         rest.methods = None  # by whatever method
         return [*routes, rest]
 
-    def _answered(self, endpoint: Endpoint) -> Endpoint:
-        """The endpoint, with what it refuses as an answer."""
+    def _answered(self, endpoint: Endpoint, *, by_token: bool = False) -> Endpoint:
+        """The endpoint, with what it refuses as an answer; `by_token`: it signs in whoever asks."""
 
         async def answer(request: Request) -> Response:
             address = address_of(request)
             try:
                 # Who shows a token is counted by person, once it has proved right, and by address only if it has not.
-                if not self._limits.requests.take(address) and "authorization" not in request.headers:
+                shown_token = by_token and "authorization" in request.headers
+                if not self._limits.requests.take(address) and not shown_token:
                     return refused(Err(code="too-fast"))
                 return await endpoint(request)
             except Unavailable:

@@ -1,6 +1,7 @@
 """Before the first card: what is settled in the lobby, who is let in, and a seat that moves to another device."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from nightbus.errors import NightbusError
 from nightbus.server.commands import MOVE_SECONDS
 from nightbus.server.messages import Joining
 from nightbus.table.log import read_log
-from tests.server.pretend import Device, a_hall, a_table, play, play_on, quiet, up_to_date
+from tests.server.pretend import Device, MemoryStore, a_hall, a_table, play, play_on, quiet, up_to_date
 from tests.server.test_commands import FOR_THE_HOST
 
 # --- the lobby --------------------------------------------------------------------------------------------------------
@@ -155,6 +156,21 @@ def test_listed_are_tables_that_say_so_and_let_anybody_in() -> None:
         await a_table("Cy", hall=hall)
         await a_table("Dee", hall=hall, listed=True, invited=True)
         assert [table.code for table in await hall.listed()] == [open_.joined.code]
+
+    play(test())
+
+
+def test_a_table_that_cannot_be_read_hides_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        hall = await a_hall(store)
+        _, (spoilt,) = await a_table("Ana", hall=hall, listed=True)
+        _, (whole,) = await a_table("Bo", hall=hall, listed=True)
+        table = spoilt.actor.row.id
+        await hall.close()
+        store.entries[table][0] = replace(store.entries[table][0], body=b"half a")
+        with caplog.at_level("CRITICAL"):
+            assert [table.code for table in await (await a_hall(store)).listed()] == [whole.joined.code]
 
     play(test())
 

@@ -1,6 +1,7 @@
 """All tables of a server: made, found by their code, joined, and let out of memory when nobody needs them."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -28,6 +29,7 @@ IDLE: Final = 300 * SECOND
 SWEEP: Final = 5.0
 """Seconds between two looks at which tables may go, and at what other servers have written."""
 TOKEN_DIGITS: Final = 64
+logger = logging.getLogger("nightbus.hall")
 
 
 class Hall:
@@ -219,7 +221,13 @@ class Hall:
         """
         found: list[Listed] = []
         for row in (await self.store.tables(listed=True))[:50]:
-            room = (await self.actor(row.code)).room
+            try:
+                room = (await self.actor(row.code)).room
+            except Unavailable:
+                raise
+            except Exception:  # one that cannot be read hides no other; or it has been deleted just now
+                logger.exception("table %s", row.code)
+                continue
             if not room.locked and not room.invited:
                 found.append(
                     Listed(

@@ -6,13 +6,10 @@ from nightbus.terminal.canvas import Ink
 
 NIGHT: Final = "#0d1720"
 NIGHT_2: Final = "#152532"
-NIGHT_3: Final = "#213a4d"
 NIGHT_4: Final = "#4a6d87"
 BAIZE: Final = "#1f4a38"
 BAIZE_LINE: Final = "#5c9478"
-BAIZE_3: Final = "#10241b"
 WOOD: Final = "#3a2416"
-WOOD_LINE: Final = "#8a6242"
 CREAM: Final = "#f5ecd8"
 PAPER: Final = "#fffdf6"
 EDGE: Final = "#8f866f"
@@ -44,4 +41,3 @@ PLATE: Final = Ink("#ffffff", OX, bold=True, mark=True)
 HEAD: Final = Ink(LAMP, BLIND, bold=True)
 HEAD_2: Final = Ink(LAMP_2, BLIND)
 RED_SIGN: Final = Ink("#ffffff", STOP, bold=True, mark=True)
-BLUE_SIGN: Final = Ink("#ffffff", ENAMEL, bold=True, mark=True)

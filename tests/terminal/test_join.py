@@ -25,12 +25,12 @@ from nightbus.terminal import join_app as app_module
 from nightbus.terminal.choosing import Choice, Exchange, Split
 from nightbus.terminal.join import join_command
 from nightbus.terminal.join_app import JoinApp
-from nightbus.terminal.line import Address, Nonces, Place, Places, join, read_address
+from nightbus.terminal.line import Address, Nonces, Place, Places, join, read_address, read_message
 from nightbus.terminal.lobby import Lobby
 from nightbus.terminal.pages import Summary
 from nightbus.terminal.remote import RemoteTable, room_lines
 from nightbus.words import LANGUAGES, Words
-from tests.server.live import Server, choice_of, serving, wait_for
+from tests.server.live import Client, Server, choice_of, serving, wait_for
 
 PATIENCE = 60.0
 
@@ -140,6 +140,46 @@ def test_a_server_without_a_table_is_said_with_what_is_missing(text: str) -> Non
         read_address(text, None)
     assert refused.value.code == "join-no-code"
     assert refused.value.facts == {"url": "http://192.0.2.7:8080"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("{{{", "[]", "{}", '{"type":["ev"]}', b"\xff", "[" * 100_000, '{"type":"bye"}', '{"type":"ev"}'),
+        *(
+            '{"type":"welcome","v":1,"seq":1,"person":1,"role":"seat","now":"noon"}',
+            '{"type":"snap","seq":1,"table":{}}',
+        ),
+        '{"type":"err","code":"stale","facts":{"seat":["Ana"]}}',
+    ],
+)
+def test_what_no_server_of_ours_says_is_said_to_be_none_of_it(text: str | bytes) -> None:
+    with pytest.raises(NightbusError) as refused:
+        read_message(text)
+    assert refused.value.code == "join-unreadable"
+
+
+def test_a_kind_of_message_that_is_not_known_is_borne() -> None:
+    assert read_message('{"type":"news","text":"\\u001b[2J"}') == {"type": "news", "text": "?[2J"}
+    assert read_message('{"type":"pong","now":1,"later":2}') == {"type": "pong", "now": 1, "later": 2}
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        *({"table": {"game": "poker"}}, {"table": {"switches": {"lives": 99}}}, {"table": {"seats": [{}]}}),
+        *({"view": {"seats": 3}}, {"events": [{"type": "rained", "rule": "CTA-1.1"}]}, {"events": [3]}),
+        {"you": {"legal": [{"type": "fly"}]}},
+    ],
+)
+def test_a_table_that_no_server_of_ours_has_is_not_taken_in(server: Server, changed: dict[str, Any]) -> None:
+    made = server.make(game="chase-the-ace", name="Ana", bots=2, pace=0)
+    with Client(server, made) as ana:
+        ana.do({"type": "start"})
+        remote = RemoteTable()
+        remote.take(server.request(f"/api/tables/{made['code']}/view", token=made["token"]).json)
+        with pytest.raises(NightbusError):
+            remote.take({"type": "ev", "seq": remote.seq + 1} | changed)
 
 
 def test_a_place_is_kept_for_its_owner_alone(tmp_path: Path) -> None:

@@ -1964,6 +1964,7 @@ error-join-address = “{ $url }” er ingen adresse på et bord. Den skal se ud
 error-join-no-code = { $url } er en server. Sig hvilket af dens borde, med koden på skærmen: { $url }/j/KQJT. Et bord åbnes på siden dér
 error-join-unreachable = Ingen server svarer på { $url } ({ $why }): se efter, om den kører, og om det er samme netværk
 error-join-no-nightbus = Det, der svarer på { $url }, er ingen Nightbus
+error-join-unreadable = Det, serveren siger, kan ikke forstås: måske er den en nyere Nightbus, eller slet ingen
 error-view-form = Serveren viser en stilling, som dette program ikke kan læse ({ $found }): opdatér Nightbus
 error-event-form = Serveren fortæller noget, som dette program ikke kender ({ $event }): opdatér Nightbus
 join-ask-name = Dit navn ved bordet [{ $name }]:

@@ -1634,6 +1634,7 @@ error-join-address = “{ $url }” is no address of a table. It has to look lik
 error-join-no-code = { $url } is a server. Say which of its tables, by the code on its screen: { $url }/j/KQJT. A table is opened on the page there
 error-join-unreachable = No server answers at { $url } ({ $why }): see whether it runs, and whether this is the same network
 error-join-no-nightbus = What answers at { $url } is no Nightbus
+error-join-unreadable = What the server says cannot be understood: perhaps it is a newer Nightbus, or none
 error-view-form = The server tells of a position that this program cannot read ({ $found }): update Nightbus
 error-event-form = The server tells of something that this program does not know ({ $event }): update Nightbus
 join-ask-name = Your name at the table [{ $name }]:

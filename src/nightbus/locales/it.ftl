@@ -1977,6 +1977,7 @@ error-join-address = “{ $url }” non è l’indirizzo di un tavolo. Deve esse
 error-join-no-code = { $url } è un server. Di’ quale dei suoi tavoli, con il codice che è sullo schermo: { $url }/j/KQJT. Un tavolo si apre dalla pagina di lì
 error-join-unreachable = Nessun server risponde a { $url } ({ $why }): guardare se è acceso, e se la rete è la stessa
 error-join-no-nightbus = Quello che risponde a { $url } non è un Nightbus
+error-join-unreadable = Quello che dice il server non si capisce: forse è un Nightbus più recente, o non lo è affatto
 error-view-form = Il server mostra una posizione che questo programma non sa leggere ({ $found }): aggiornare Nightbus
 error-event-form = Il server racconta qualcosa che questo programma non conosce ({ $event }): aggiornare Nightbus
 join-ask-name = Il tuo nome al tavolo [{ $name }]:

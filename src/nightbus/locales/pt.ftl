@@ -1978,6 +1978,7 @@ error-join-address = “{ $url }” não é o endereço de uma mesa. Deve ser co
 error-join-no-code = { $url } é um servidor. Diga qual das suas mesas, pelo código que está na tela: { $url }/j/KQJT. Uma mesa se abre na página de lá
 error-join-unreachable = Nenhum servidor responde em { $url } ({ $why }): veja se está ligado, e se a rede é a mesma
 error-join-no-nightbus = O que responde em { $url } não é um Nightbus
+error-join-unreadable = Não dá para entender o que o servidor diz: talvez seja um Nightbus mais novo, ou nem seja um
 error-view-form = O servidor mostra uma posição que este programa não sabe ler ({ $found }): atualize o Nightbus
 error-event-form = O servidor conta algo que este programa não conhece ({ $event }): atualize o Nightbus
 join-ask-name = O seu nome à mesa [{ $name }]:

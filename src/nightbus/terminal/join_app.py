@@ -244,7 +244,12 @@ class JoinApp(TableApp):
         self._timer = None
         self._still = None
         while self._inbox:
-            pause = self._take(self._inbox.popleft())
+            try:
+                pause = self._take(self._inbox.popleft())
+            except NightbusError as why:
+                self.failed = why
+                self.exit(0)
+                return
             if pause and not self._hurry and len(self._inbox) <= BEHIND and self.page is None:
                 self.chooser = None
                 self._timer = self.set_timer(pause, self._go_on)

@@ -18,12 +18,13 @@ from pathlib import Path
 from typing import Any, Final, Literal
 from urllib.parse import parse_qs
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 
 from nightbus.errors import IllegalStep, NightbusError, NotationError
 from nightbus.server.listening import parts_of
-from nightbus.server.messages import PROTOCOL
+from nightbus.server.messages import PROTOCOL, FromServer
 from nightbus.table.notation import shown
 from nightbus.terminal.keep import nights_folder
 
@@ -228,6 +229,23 @@ def without_controls(value: Any) -> Any:
             return value
 
 
+_KNOWN: Final = frozenset(kind.__struct_config__.tag for kind in FromServer.__args__)
+
+
+def read_message(text: str | bytes) -> Json:
+    """What a server says; of a kind that we do not know, whatever it is.
+
+    :raises NightbusError: no server of ours says that.
+    """
+    try:
+        found: Json = msgspec.json.decode(text)
+        if found["type"] in _KNOWN:
+            msgspec.convert(found, FromServer)
+    except (msgspec.DecodeError, LookupError, TypeError, RecursionError):
+        raise NightbusError("join-unreadable") from None
+    return dict(without_controls(found))
+
+
 class Line:
     """A WebSocket that comes back: what was not answered is sent again, under the id it had."""
 
@@ -283,7 +301,10 @@ class Line:
         self._something.set()
 
     async def run(self) -> str:
-        """Why the server said goodbye for good."""
+        """Why the server said goodbye for good.
+
+        :raises NightbusError: it says what cannot be understood.
+        """
         while True:
             code = ""
             with contextlib.suppress(OSError, WebSocketException, InvalidHandshake, InvalidURI, TimeoutError):
@@ -305,7 +326,7 @@ class Line:
             sending: asyncio.Task[None] | None = None
             try:
                 async for text in socket:
-                    message: Json = without_controls(json.loads(text))
+                    message = read_message(text)
                     match message["type"]:
                         case "bye":
                             return str(message["code"])

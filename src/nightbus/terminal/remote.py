@@ -42,7 +42,18 @@ class RemoteTable:
     # What is taken in
 
     def take(self, message: Json) -> list[Json] | None:
-        """What happened, as the message tells it; None if something is missing before it: ask to `resume`."""
+        """What happened, as the message tells it; None if something is missing before it: ask to `resume`.
+
+        :raises NightbusError: it is of a newer server, or of none of ours.
+        """
+        try:
+            return self._taken(message)
+        except NightbusError:
+            raise
+        except (LookupError, TypeError, ValueError, AttributeError):
+            raise NightbusError("join-unreadable") from None
+
+    def _taken(self, message: Json) -> list[Json] | None:
         if message["type"] == "snap":
             # One that skips what we have not heard (we were slow) would leave a hole in the story.
             return self._take_all(message) if message["since"] in (0, self.seq) else None

@@ -94,7 +94,7 @@ export interface Coaching {
   readonly type: "coach";
   readonly when: Coach;
 }
-/** Make this person host: the host may, and anybody who plays while the host is away. */
+/** Make this person host: the host may, and anybody with a seat while the host is away. */
 export interface Host {
   readonly type: "host";
   readonly person: number;
@@ -120,7 +120,7 @@ export interface Close {
 export interface Undo {
   readonly type: "undo";
 }
-/** Rider, or any seat in the pyramid: turn the card that is due now. */
+/** Rider, or any seat in the pyramid and where a bot rides: turn the card that is due now. */
 export interface Turn {
   readonly type: "turn";
 }

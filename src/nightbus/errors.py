@@ -8,12 +8,16 @@ from typing import Self
 
 
 def printable(text: str) -> str:
-    r"""The text with nothing in it that a terminal would obey, or that cannot be seen.
+    r"""The text with nothing in it that a terminal would obey.
 
     >>> printable("Bo\x1b[2J")
     'Bo\\x1b[2J'
     """
-    return text if text.isprintable() else "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+    return text if text.isprintable() else "".join(sign if _is_harmless(sign) else ascii(sign)[1:-1] for sign in text)
+
+
+def _is_harmless(sign: str) -> bool:
+    return sign.isprintable() or sign == "\u200d" or "\U000e0020" <= sign <= "\U000e007f"  # emoji are made with these
 
 
 class NightbusError(ValueError):

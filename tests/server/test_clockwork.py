@@ -619,6 +619,21 @@ def test_to_ask_is_to_be_here_even_where_the_server_has_not_heard_that_one_was_g
     play(test())
 
 
+def test_to_look_is_to_be_here() -> None:
+    async def test() -> None:
+        _, (ana, bo) = await a_table("Ana", "Bo")
+        await ana.drop()
+        for _ in range(5):
+            await asyncio.sleep(30)
+            await bo.actor.snapshot(ana.person, 0)
+            assert info(bo, ana)["present"]
+        await asyncio.sleep(90)
+        assert not info(bo, ana)["present"]
+        up_to_date(bo)
+
+    play(test())
+
+
 def test_a_store_that_is_away_is_said_and_then_everything_goes_on() -> None:
     async def test() -> None:
         store = MemoryStore()

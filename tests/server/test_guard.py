@@ -187,3 +187,10 @@ def test_who_types_another_name_into_a_browser_reads_what_to_do(server: Server) 
 def test_the_sentence_names_the_next_step() -> None:
     for lang in ("en", "pt", "da", "it"):
         assert "--public-url" in Words(lang).say("error-host", host="evil.example")
+
+
+def test_a_socket_that_is_refused_is_no_fault_of_the_server(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    status, _, _ = asked(server, "/ws", "evil.example", SOCKET)
+    assert status == 421
+    assert asked(server, "/healthz", "localhost")[0] == 200  # by now it would have said so
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

@@ -199,12 +199,17 @@ class Actor:
         return await answer
 
     async def snapshot(self, person: int, since: int) -> bytes:
-        """Everything as this person may know it, an `err` if they are gone."""
+        """Everything as this person may know it, an `err` if they are gone; to look is to be here."""
+        self._note(person)
+
+        def arrive(decision: Decision) -> None:
+            if not self._person(person).present and not self.room.closed:
+                self._arrive(decision, person)
 
         def reply(decision: Decision) -> bytes:
             return encode(snap_of(decision.room, self._person(person), since, self._invite))
 
-        return await self.ask(lambda _decision: None, reply)
+        return await self.ask(arrive, reply)
 
     def connect(self, connection: Connection, since: int) -> None:
         """A person is here, with what they have seen; an older connection of theirs is told so and closed."""

@@ -27,8 +27,6 @@ STORY_KEPT: Final = 250
 """Events of the story that are kept: for who comes back. The log has all of it."""
 STORY_SLACK: Final = 50
 """So many more there may be before the oldest go."""
-STEPS: Final = 10**6
-"""Microseconds in a second."""
 
 
 @dataclass(slots=True)

@@ -24,6 +24,7 @@ from nightbus.server.messages import (
     Resume,
     Welcome,
     encode,
+    place_of,
     read_from_client,
 )
 from nightbus.server.store.protocol import Unavailable
@@ -233,7 +234,7 @@ class Socket:
         try:
             message = read_from_client(text)
         except msgspec.DecodeError as wrong:
-            outbox.send(encode(Err(code="message-form", id=_id_of(text), facts={"found": str(wrong)[:80]})))
+            outbox.send(encode(Err(code="message-form", id=_id_of(text), facts={"found": place_of(wrong)})))
             return
         match message:
             case Cmd(id=id_, at=at, do=do):
@@ -249,7 +250,7 @@ class Socket:
                 else:
                     outbox.send(encode(Err(code="too-fast")))
             case Hello():
-                outbox.send(encode(Err(code="message-form", facts={"found": "hello"})))
+                outbox.send(encode(Err(code="message-form", facts={"found": "$.type"})))
 
     async def _text(self) -> bytes | None:
         """The next message of the client; None when there will be none."""

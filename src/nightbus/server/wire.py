@@ -116,6 +116,8 @@ class Wire(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.accept":
             self._forget()
+        elif message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # it was refused in full: uvicorn would log that as a fault
 
     def send_at_once(self, text: bytes) -> bool:
         """Send a text of UTF-8 in this turn; False, and nothing is sent, if somebody would have to wait for that."""

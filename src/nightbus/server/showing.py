@@ -1,6 +1,6 @@
 """What each person at a table is shown: built from what they may know, and told as what has changed."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import ne
@@ -51,6 +51,40 @@ class _Yours(NamedTuple):
     """Of those that they may know."""
 
 
+class _Seats:
+    """Writes the seats of the views of a position, each once: most are as everybody may know them, and as they were."""
+
+    # No closures, which once compiled would refer to each other, and be garbage to collect with each move.
+
+    __slots__ = ("_before", "_common", "_now", "_public")
+
+    def __init__(self) -> None:
+        self._now: dict[Any, Raw] = {}
+        """The text of each seat of the position last written, by all that is shown of it."""
+        self._before: dict[Any, Raw] = {}
+        """The same of the one before."""
+        self._public: tuple[Any, ...] = ()
+        self._common: list[Raw] = []
+        """Their texts, once any are written."""
+
+    def look_at(self, public: View) -> None:
+        """From now on it is this position, as everybody may know it."""
+        self._public = public.seats  # type: ignore[attr-defined]  # every game's view has them
+        self._common = []
+
+    def written(self, seats: tuple[Any, ...]) -> list[Raw]:
+        """These seats, as somebody may know them."""
+        if not self._common:
+            self._before, self._now = self._now, {}
+            self._common = [self._text(seat) for seat in self._public]
+        each = zip(seats, self._public, self._common, strict=True)
+        return [text if seat is public else self._text(seat) for seat, public, text in each]
+
+    def _text(self, seat: Any) -> Raw:
+        text = self._now[seat] = self._before.get(seat) or Raw(encode(part_json(seat)))
+        return text
+
+
 class Shown:
     """What has been shown of a table so far: to everybody, and to each viewer and person that is watching."""
 
@@ -63,8 +97,7 @@ class Shown:
         """Of the view the values that are the same for all; None: nobody has been shown it as it was last."""
         self._own: dict[int, dict[str, Any]] = {}
         """Those that each viewer has otherwise."""
-        self._texts: dict[Any, Raw] = {}
-        """The text of each seat that the last views have, by all that they show of it: most stay as they are."""
+        self._seats = _Seats()
         self._yours: dict[int, _Yours] = {}
         self._units: dict[int, _Units] = {}
         """What each person may know of everybody's drinks."""
@@ -162,10 +195,11 @@ class Shown:
             self._common, self._own = None, {}
             return {}
         if self._session != self._room.session:  # other seats and perhaps another game: each view is told whole
-            self._common, self._own, self._texts, self._session = None, {}, {}, self._room.session
+            self._common, self._own, self._session = None, {}, self._room.session
         public, own = table.sights(viewers)
-        written = self._writer(public)
         kind: Any = type(public)
+        self._seats.look_at(public)
+        written = self._seats.written
         names, values = fields_but(kind, own_names(own))
         before, now = self._common, values(public)
         self._common = now
@@ -181,24 +215,6 @@ class Shown:
                 found[viewer] = change
         self._own = own
         return found
-
-    def _writer(self, public: View) -> Callable[[tuple[Any, ...]], list[Raw]]:
-        """What writes the seats of a view, each of them once: most are as everybody may know them."""
-        known, common = self._texts, list[Raw]()
-        theirs: tuple[Any, ...] = public.seats  # type: ignore[attr-defined]  # every game's view has them
-
-        def text_of(seat: Any) -> Raw:
-            text = self._texts[seat] = known.get(seat) or Raw(encode(part_json(seat)))
-            return text
-
-        def written(seats: tuple[Any, ...]) -> list[Raw]:
-            if not common:
-                self._texts = {}
-                common.extend(map(text_of, theirs))
-            each = zip(seats, theirs, common, strict=True)
-            return [text if seat is that else text_of(seat) for seat, that, text in each]
-
-        return written
 
     def _told(self, happened: Iterable[Event], viewers: Sequence[int]) -> dict[int, list[Any]]:
         """What each viewer may read of what happened."""

@@ -52,7 +52,7 @@ class _Yours(NamedTuple):
 
 
 class _Seats:
-    """Writes the seats of the views of a position, each once: most are as everybody may know them, and as they were."""
+    """Writes the seats of a position's views, each once: most are as everybody may know them, and as they were."""
 
     # No closures, which once compiled would refer to each other, and be garbage to collect with each move.
 

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from nightbus.cards import read_card
+from nightbus.rules.ride_the_bus.ride import board
 from tests.web.phones import PHONE, SMALL, Device, Pub, script
 from tests.web.player import Player, finish, play_on
 from tests.web.test_resilience import asked_of
-from tests.web.test_whole_games import begin, table_of
+from tests.web.test_whole_games import BOOKS, begin, table_of
 
 BY_NIGHT_AND_DAY = ("night", "day")
 ROOM = script("room")
@@ -84,6 +85,55 @@ IN_SIGHT = """found => {
   });
 }"""
 """Is all of this on the screen, without scrolling?"""
+
+
+def odds_in_sight(phone: Device, where: str) -> list[str]:
+    """What is wrong with odds on short phones, once they are told."""
+    phone.page.wait_for_selector("main aside")
+    found = []
+    for width, height in (SMALL, (360, 560)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.pause(50)
+        if not phone.page.evaluate(IN_SIGHT, "main aside"):
+            found.append(f"{where} at {width}: out of sight")
+        found += [f"{where} at {width}: {fault}" for fault in phone.page.evaluate(ROOM)]
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "pt", "da", "it"])
+@pytest.mark.parametrize("exchange", ["one", "one_or_three"])
+def test_odds_of_an_exchange_are_in_sight_on_a_short_phone(pub: Pub, lang: str, exchange: str) -> None:
+    switches = BOOKS["stop-the-bus"][1] | {"exchange": exchange}
+    code = table_of(pub.server, "stop-the-bus", switches=switches, coach="before", bots=1, seconds=60)["code"]
+    (phone,) = pub.phones(code, ("Ana",), lang=lang, size=SMALL)
+    begin([phone])
+    faults = odds_in_sight(asked_of([phone]), "a turn")
+    for cards in ("page-stop-middle", "page-stop-hand"):
+        phone.page.get_by_role("group", name=phone.say(cards), exact=True).get_by_role("button").first.click()
+    assert not faults + odds_in_sight(phone, "an exchange half made")
+
+
+@pytest.mark.parametrize("lang", ["en", "pt", "da", "it"])
+@pytest.mark.parametrize("bus", ["questions", "pyramid"])
+def test_odds_of_a_ride_are_in_sight_on_a_short_phone(pub: Pub, lang: str, bus: str) -> None:
+    switches = BOOKS["classic"][1] | {"bus": bus, "dealer_role": "plays"}
+    code = table_of(pub.server, "classic", switches=switches, coach="before", bots=2, seconds=60)["code"]
+    (phone,) = pub.phones(code, ("Ana",), lang=lang, size=SMALL)
+    begin([phone])
+    seat = asked_of([phone]).mirror.you["seat"]
+    table = pub.server.wait(pub.server.hall.actor(code)).room.table
+    pub.server.on_loop(lambda: board(table.state, table.house, seat))
+    faults = []
+    for kept in range(4 if bus == "questions" else 1):
+
+        def turned(kept: int = kept) -> None:
+            table.state.position = kept
+            table.state.line[:kept] = [read_card(card) for card in ("5C", "9D", "QS")[:kept]]
+
+        pub.server.on_loop(turned)
+        phone.page.reload()
+        faults += odds_in_sight(phone, f"{kept} cards turned")
+    assert not faults
 
 
 @pytest.mark.parametrize("lang", ["en", "pt", "da", "it"])

@@ -904,7 +904,7 @@ terminal-headline-sudden = Morte improvvisa
 terminal-headline-exposed = Carta scoperta!
 terminal-headline-round = Mano { $round }
 terminal-headline-stopped = { $seat } ferma l'autobus
-terminal-headline-exchange = Una fuori, una dentro
+terminal-headline-exchange = Una via, una dentro
 
 terminal-rule-draw = Sale la carta più alta
 terminal-rule-co-pilot = { $rider } è alla guida; il copilota beve un sorso sì e uno no

@@ -8,6 +8,7 @@ from nightbus.cards import read_card
 from nightbus.rules.ride_the_bus.ride import board
 from tests.web.phones import PHONE, SMALL, Device, Pub, script
 from tests.web.player import Player, finish, play_on
+from tests.web.test_at_the_table import open_seat
 from tests.web.test_resilience import asked_of
 from tests.web.test_whole_games import BOOKS, begin, table_of
 
@@ -174,6 +175,54 @@ def test_the_pyramid_is_large_on_a_small_television(pub: Pub, luck: Random) -> N
     box = card.bounding_box()
     assert box is not None
     assert box["width"] > 64
+
+
+def test_at_the_end_of_a_ride_nothing_hides_anything(pub: Pub, luck: Random) -> None:
+    """The longest and widest names leave the television its button; no notice lies over whoever rode."""
+    wide = "W" * 24
+    switches = BOOKS["classic"][1] | {"bus": "questions", "dealer_role": "plays", "ride_cap": 1}
+    code = table_of(pub.server, "classic", switches=switches, bots=7)["code"]
+    screen = pub.screen(code, lang="da")
+    screen.page.set_viewport_size({"width": 1280, "height": 720})
+    (phone,) = pub.phones(code, (wide,))
+    begin([phone])
+    seat = asked_of([phone]).mirror.you["seat"]
+    room = pub.server.wait(pub.server.hall.actor(code)).room
+
+    def put() -> None:
+        for number, person in room.people.items():
+            person.name = wide[len(str(number)) :] + str(number)
+        room.table.state.longest[:2] = [90, 90]  # both pay
+        board(room.table.state, room.table.house, seat)
+
+    pub.server.on_loop(put)
+    for device in (phone, screen):
+        device.page.reload()
+    finish([Player(phone, luck)])
+    assert phone.page.locator(".toast").count() == 0
+    screen.wait(lambda: screen.offer("page-screen-summary"), "the last stop")
+    screen.pause(100)
+    assert screen.page.evaluate(IN_SIGHT, "main button, main h2")
+
+
+@pytest.mark.parametrize("book", ["classic", "chase-the-ace", "stop-the-bus"])
+def test_a_vote_covers_no_card_on_a_television(pub: Pub, book: str) -> None:
+    code = table_of(pub.server, book, switches={}, bots=6)["code"]
+    screen = pub.screen(code)
+    screen.page.set_viewport_size({"width": 1280, "height": 720})
+    phones = pub.phones(code, ("Ana", "Bo"))
+    begin(phones)
+    asked_of(phones)
+    open_seat(phones[0])
+    phones[0].press("page-sheet-vote-call-end")
+    screen.wait_for(screen.say("page-screen-vote-end"))
+    screen.page.wait_for_selector("main .card")
+    screen.pause(450)  # the cards are dealt
+    foot = screen.page.evaluate("document.querySelector('.notices').getBoundingClientRect().bottom")
+    tops = screen.page.evaluate(
+        "[...document.querySelectorAll('main .card, main .plate')].map(one => one.getBoundingClientRect().top)"
+    )
+    assert min(tops) >= foot - 1
 
 
 def view_phase(device: Device) -> str:

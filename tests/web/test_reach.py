@@ -225,6 +225,41 @@ def test_a_vote_covers_no_card_on_a_television(pub: Pub, book: str) -> None:
     assert min(tops) >= foot - 1
 
 
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_claim_and_its_odds_are_told_whole_on_a_television(pub: Pub, luck: Random, lang: str) -> None:
+    switches = BOOKS["classic"][1] | {"pyramid_rows": [1, 1], "pyramid_values": [1, 4], "dealer_role": "plays"}
+    code = table_of(pub.server, "classic", switches=switches, coach="before", bots=1)["code"]
+    screen = pub.screen(code, lang=lang)
+    screen.page.set_viewport_size({"width": 1280, "height": 720})
+    phones = pub.phones(code, ("Wednesday Quiz Team", "Bartholomew the Third"))
+    begin(phones)
+    play_on(
+        [Player(phone, luck) for phone in phones],
+        until=lambda: view_phase(phones[0]) == "lay" and all(phone.mirror.you["legal"] for phone in phones),
+    )
+    state = pub.server.wait(pub.server.hall.actor(code)).room.table.state
+    hit, claims = (phone.mirror.you["seat"] for phone in phones)
+
+    def put() -> None:
+        """The bot has answered, and whoever claims holds what is up."""
+        state.answered[3 - hit - claims], state.stakes[3 - hit - claims], state.unanswered = 1, 0, 2
+        state.hand[claims][0] = state.pyramid[0]
+
+    pub.server.on_loop(put)
+    for device in (*phones, screen):
+        device.page.reload()
+    giver = phones[1]
+    for phone, does in ((phones[0], "action-pass"), (giver, "page-ride-lay-match"), (giver, "page-ride-lay-enough")):
+        phone.page.wait_for_selector(".settling", state="detached")
+        phone.press(does, card="")
+    giver.wait(lambda: view_phase(giver) == "give", "to give")
+    giver.page.wait_for_selector(".settling", state="detached")
+    giver.page.get_by_role("button", name=phones[0].name).last.click()
+    screen.page.wait_for_selector("main aside")
+    foot = screen.page.evaluate("document.querySelector('.fork').getBoundingClientRect().bottom")
+    assert foot <= screen.page.evaluate("document.querySelector('.field > .told').getBoundingClientRect().top")
+
+
 def view_phase(device: Device) -> str:
     """The phase of the game as this device was told it."""
     return str((device.mirror.view or {}).get("phase"))

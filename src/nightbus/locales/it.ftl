@@ -1944,7 +1944,7 @@ page-ride-coach-level = pari
 page-ride-coach-best = La migliore: { $call }, { $chance }
 page-ride-coach-true = Vero: { $chance }. In media crederci ti costa { $accept }, dire bugia { $liar }.
 page-ride-coach-never = Non può essere vero. Crederci ti costa { $accept }, dire bugia niente.
-page-ride-coach-surely = Dev’essere vero. Crederci ti costa { $accept }, dire bugia { $liar }.
+page-ride-coach-surely = Dev'essere vero. Crederci ti costa { $accept }, dire bugia { $liar }.
 page-ride-coach-known = Tutti sanno che niente di quello che hai corrisponde.
 page-ride-coach-held = Il suo valore esce di nuovo: { $chance }
 page-ride-coach-clean = A casa senza un altro sorso: { $chance }
@@ -2198,7 +2198,7 @@ page-screen-odds-after = Le probabilità che aveva { $name }
 page-screen-odds-losing = La probabilità che { $name } perda
 page-screen-odds-true = è vero
 page-screen-odds-never = Non può essere vero
-page-screen-odds-surely = Dev’essere vero
+page-screen-odds-surely = Dev'essere vero
 page-screen-odds-clean = a casa senza un altro sorso
 
 ### Page: Chase the Ace and Stop the Bus on the phone

@@ -358,6 +358,84 @@ def test_c67_with_a_keyboard_open(pub: Pub, size: tuple[int, int]) -> None:
     phone.wait(lambda: phone.mirror.table, "the table")
 
 
+PLACES = """found => JSON.stringify([...document.querySelectorAll(found)].map(one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}))"""
+"""Where all of these are."""
+
+
+@pytest.mark.parametrize("book", ["classic", "chase-the-ace", "stop-the-bus"])
+def test_c67_a_phone_is_turned(pub: Pub, luck: Random, book: str) -> None:
+    """On its side all answers are reached; turned back all is where it was, half a choice is kept, a tap counts."""
+    switches = BOOKS[book][1] | ({"dealer_role": "plays"} if book == "classic" else {})
+    code = table_of(pub.server, book, switches=switches, bots=2)["code"]
+    (phone,) = pub.phones(code, ("Ana",), size=SMALL)
+    begin([phone])
+    asked_of([phone])
+    if book == "stop-the-bus":
+        for cards in ("page-stop-middle", "page-stop-hand"):
+            phone.page.get_by_role("group", name=phone.say(cards), exact=True).get_by_role("button").first.click()
+    phone.page.wait_for_selector(".settling", state="detached")
+    phone.pause(200)
+    half, places = (
+        phone.page.evaluate(PLACES, found) for found in ("[aria-pressed=true]", "header, main, footer button")
+    )
+    phone.page.set_viewport_size({"width": SMALL[1], "height": SMALL[0]})
+    phone.pause(50)
+    assert phone.page.evaluate(REACHED) + phone.page.evaluate(ROOM) == []
+    phone.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    phone.pause(200)
+    assert phone.page.evaluate("scrollY") == 0
+    assert phone.page.evaluate(PLACES, "header, main, footer button") == places
+    assert phone.page.evaluate(PLACES, "[aria-pressed=true]") == half
+    before = len(phone.sent)
+    phone.wait(Player(phone, luck).step, "an answer")
+    assert [one for one in phone.sent[before:] if one["type"] == "cmd"]
+
+
+def test_c67_a_keyboard_comes_and_goes(pub: Pub) -> None:
+    """While a name is typed, getting on and in a sheet: the field stays in sight, and all is back afterwards."""
+    phone = pub.device(SMALL)
+    phone.go(f"/j/{pub.server.make()['code']}")
+
+    def typed(first: str, then: str) -> None:
+        """A name begun over the keyboard, ended without it."""
+        places = phone.page.evaluate(PLACES, OUTER)
+        field = phone.page.get_by_label(phone.say("page-join-name"), exact=True)
+        field.tap()
+        field.fill("")
+        phone.page.set_viewport_size({"width": SMALL[0], "height": 300})
+        phone.page.keyboard.type(first)
+        phone.page.keyboard.press("End")  # as any key does, it brings what is typed into sight
+        phone.pause(200)
+        box = field.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 300
+        assert phone.page.evaluate(REACHED) == []
+        phone.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+        phone.page.keyboard.type(then)
+        phone.pause(200)
+        assert field.input_value() == first + then
+        assert phone.page.evaluate("scrollY") == 0
+        assert phone.page.evaluate(PLACES, OUTER) == places
+
+    typed("An", "a")
+    phone.press("page-home-join")
+    phone.wait(lambda: phone.mirror.table, "the table")
+    phone.page.locator("main").get_by_role("button", name="Ana").first.click()
+    phone.page.wait_for_selector("dialog[open]")
+    phone.pause(400)
+    typed("An", "na")
+    phone.press("page-me-done")
+    phone.wait(lambda: phone.mirror.table["seats"][0]["name"] == "Anna", "the new name")
+
+
+OUTER = "header, footer button, dialog[open]"
+"""What stands round what is scrolled."""
+
+
 def test_large_words(pub: Pub) -> None:
     """Text at 200 % on a phone: nothing runs out at the side."""
     phone = pub.device()

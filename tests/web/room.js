@@ -1,4 +1,4 @@
-// What does not fit, or is too small to hit.
+// What does not fit, is too small to hit, or is a word of a choice that is parted.
 () => {
   const wide = innerWidth, found = [];
   const least = innerHeight < 430 ? 24 : 44; // at 200 % a pixel is as large as two
@@ -13,5 +13,13 @@
     if (Math.min(width, height) < least) found.push(`small: ${name} ${Math.round(width)} x ${Math.round(height)}`);
     if (left < -1 || right > wide + 1) found.push(`cut off: ${name} ${Math.round(left)} to ${Math.round(right)}`);
   }
+  for (const one of document.querySelectorAll('.tile span'))
+    for (const text of [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+      for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(`parted: ${word}`);
+      }
   return found;
 }

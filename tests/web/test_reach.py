@@ -205,6 +205,22 @@ def test_at_the_end_of_a_ride_nothing_hides_anything(pub: Pub, luck: Random) -> 
     assert screen.page.evaluate(IN_SIGHT, "main button, main h2")
 
 
+def test_at_the_end_of_a_ride_sixteen_seats_are_told(pub: Pub, luck: Random) -> None:
+    switches = BOOKS["classic"][1] | {"decks": 2, "ride_cap": 1}
+    code = table_of(pub.server, "classic", switches=switches, bots=15)["code"]
+    screen = pub.screen(code, lang="da")
+    (phone,) = pub.phones(code, ("Wednesday Quiz Team",))
+    begin([phone])
+    finish([Player(phone, luck)])
+    screen.wait(lambda: screen.offer("page-screen-summary"), "the last stop")
+    screen.pause(100)
+    assert screen.page.locator("main li").count() == 16
+    last, button = (screen.page.locator(found).last.bounding_box() for found in ("main li", "main button"))
+    assert last
+    assert button
+    assert last["y"] + last["height"] <= button["y"]
+
+
 @pytest.mark.parametrize("book", ["classic", "chase-the-ace", "stop-the-bus"])
 def test_a_vote_covers_no_card_on_a_television(pub: Pub, book: str) -> None:
     code = table_of(pub.server, book, switches={}, bots=6)["code"]

@@ -135,3 +135,19 @@ def test_nobody_plays_alone(pub: Pub) -> None:
     phone.go("/pass")
     phone.wait(lambda: phone.page.get_by_role("textbox").count(), "the names")
     assert phone.button("page-phone-start").count() == 0
+
+
+def test_a_table_that_may_not_begin_leaves_nothing_behind(pub: Pub) -> None:
+    """Two are too few for Ride the Bus: that is said, and no table of it is on the phone's first screen."""
+    phone = pub.device()
+    phone.go("/pass")
+    phone.page.get_by_role("radio", name="N10", exact=True).check(force=True)
+    for number, name in ((1, "Ana"), (2, "Bo")):
+        phone.page.get_by_role("textbox", name=phone.say("page-pass-name", number=number)).fill(name)
+    phone.forgive("409")
+    phone.press("page-phone-start")
+    phone.page.locator("[role=alert]").wait_for()
+    phone.go("/")
+    assert not phone.page.locator("a[href^='/t/']").count()
+    phone.go("/pass")
+    phone.page.get_by_role("textbox", name=phone.say("page-pass-name", number=1)).wait_for()

@@ -41,6 +41,7 @@ COMPILED = (
     "server/clockwork.py",
     "server/commands.py",
     "server/deciding.py",
+    "server/entries.py",
     "server/inbox.py",
     "server/room.py",
     "server/showing.py",

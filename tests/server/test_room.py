@@ -8,7 +8,8 @@ import pytest
 from nightbus.errors import NightbusError
 from nightbus.rules.game import GAMES, SPECTATOR
 from nightbus.server import events as ev
-from nightbus.server.events import Stepped, body_of, events_of, told
+from nightbus.server.entries import body_of, events_of, told
+from nightbus.server.events import Stepped
 from nightbus.server.room import Room, as_json
 from nightbus.server.showing import MOST_EVENTS, snap_of
 from nightbus.server.store.protocol import Entry

@@ -13,7 +13,7 @@ import pytest
 
 from nightbus.cli import run
 from nightbus.server import events as ev
-from nightbus.server.room import body_of
+from nightbus.server.entries import body_of
 from nightbus.server.store.protocol import Entry, Row, Store
 from nightbus.server.store.sqlite import SqliteStore
 from nightbus.table.log import Commit, Mix, read_log

@@ -18,7 +18,8 @@ from nightbus.server import clockwork
 from nightbus.server import events as ev
 from nightbus.server.commands import SECOND, command
 from nightbus.server.deciding import Decision
-from nightbus.server.events import Event, body_of
+from nightbus.server.entries import body_of
+from nightbus.server.events import Event
 from nightbus.server.inbox import Inbox
 from nightbus.server.messages import MOST_ID, Ack, Err, encode
 from nightbus.server.metrics import Metrics

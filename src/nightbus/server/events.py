@@ -4,11 +4,9 @@ The steps of the game are those of its log (`table.log`); everything else is her
 in any of them, only hashes.
 """
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from nightbus.server.messages import Absent, Coach, Json, Level, Role, Unit
@@ -284,62 +282,3 @@ class Stepped:
 
 
 Event = Happening | Stepped
-
-TOLD: Final[dict[type[Any], tuple[str, ...]]] = {
-    Joined: ("person", "name", "role"),
-    BotJoined: ("person", "name"),
-    Left: ("person", "kicked"),
-    Renamed: ("person", "name"),
-    HouseSet: ("game", "rulebook"),
-    Hosted: ("person",),
-    Locked: ("on",),
-    Paused: ("on",),
-    CapSet: ("cap",),
-    CoachSet: ("when",),
-    Away: ("person",),
-    Here: ("person",),
-    StoodIn: ("person", "voted"),
-    TookBack: ("person",),
-    TimedOut: ("person",),
-    Started: (),
-    VoteCalled: ("what", "person", "by"),
-    VoteEnded: ("what", "passed"),
-    GivenUp: (),
-    Closed: (),
-}
-"""What everybody at the table is told of it, as an event beside those of the game; of the others only what changed."""
-
-
-def told(event: Happening) -> Json | None:
-    """The event as everybody may read it; None if there is nothing to read."""
-    fields = TOLD.get(type(event))
-    if fields is None or (isinstance(event, Here) and event.again):
-        return None
-    tag = type(event).__struct_config__.tag
-    return {"type": tag} | {name: getattr(event, name) for name in fields}
-
-
-_encode = msgspec.json.Encoder().encode
-_decode_all = msgspec.json.Decoder(list[msgspec.Raw]).decode
-_decode = msgspec.json.Decoder(Happening).decode
-_STEP: Final = b'{"type":"step","step":'
-
-
-def body_of(events: Iterable[Event]) -> bytes:
-    """The events as an entry keeps them."""
-    return b"[" + b",".join(_text(event) for event in events) + b"]"
-
-
-def _text(event: Event) -> bytes:
-    if isinstance(event, Stepped):
-        return _STEP + _encode(log.step_json(event.number, event.step)) + b"}"
-    return _encode(event)
-
-
-def events_of(body: bytes) -> Sequence[Happening | Json]:
-    """The events of an entry in order; a step of the game as JSON, to be read with the header of its log."""
-    found: list[Happening | Json] = []
-    for raw in _decode_all(body):
-        text = bytes(raw)
-        found.append(msgspec.json.decode(text)["step"] if text.startswith(_STEP) else _decode(text))
-    return found

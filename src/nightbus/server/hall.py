@@ -15,7 +15,7 @@ from nightbus.server import events as ev
 from nightbus.server.actor import Actor
 from nightbus.server.commands import SECOND, hash_of, within
 from nightbus.server.deciding import Decision
-from nightbus.server.events import body_of
+from nightbus.server.entries import body_of
 from nightbus.server.messages import Err, Joined, Joining, Listed, NewTable
 from nightbus.server.metrics import Metrics
 from nightbus.server.room import Person, Room

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final, assert_never
 
-from nightbus.cards import NOBODY
 from nightbus.errors import NightbusError
 from nightbus.rules import told
 from nightbus.rules.game import SPECTATOR, Game, game
 from nightbus.rules.switches import with_settings
 from nightbus.server import events as ev
-from nightbus.server.events import Event, Happening, Stepped, body_of, events_of
+from nightbus.server.entries import events_of
+from nightbus.server.events import Event, Happening, Stepped
 from nightbus.server.messages import Json, Phase, Role, Unit
 from nightbus.server.store.protocol import Entry
 from nightbus.table import log
@@ -476,5 +476,3 @@ def as_json(room: Room) -> Json:
 
 
 _LIVE: Final = ("table", "house", "game", "people", "key")
-
-__all__ = ["NOBODY", "Ballots", "Person", "Room", "as_json", "body_of"]

@@ -25,9 +25,9 @@ from nightbus.rules.stop_the_bus.view import PHASES as STOP_PHASES
 from nightbus.rules.stop_the_bus.view import StopView
 from nightbus.rules.switches import Shorter
 from nightbus.rules.view import CARD
-from nightbus.server import events as ev
 from nightbus.server import messages
 from nightbus.server.advice import Question
+from nightbus.server.entries import TOLD
 from nightbus.server.messages import Json
 from nightbus.table.tagged import CARD_FIELDS
 
@@ -72,7 +72,7 @@ def _messages() -> dict[str, Json]:
     _, defs = msgspec.json.schema_components([*_SENT, *_TAKEN], ref_template=REF + "{name}")
     _, commands = msgspec.json.schema_components([messages.Do], ref_template=REF + "{name}Command")
     commands = {f"{name}Command": schema for name, schema in commands.items()}
-    told = {f"{kind.__name__}Event": _told(kind, fields) for kind, fields in ev.TOLD.items()}
+    told = {f"{kind.__name__}Event": _told(kind, fields) for kind, fields in TOLD.items()}
     defs |= commands | told
     for name, schema in defs.items():
         schema["title"] = name

@@ -16,7 +16,7 @@ from nightbus.rules.game import SPECTATOR
 from nightbus.rules.stop_the_bus.hands import KINDS, hand_kind
 from nightbus.rules.story import EVERYONE, Told
 from nightbus.rules.view import View
-from nightbus.server import events as ev
+from nightbus.server import entries
 from nightbus.server.clockwork import clock_of
 from nightbus.server.deciding import unhurried
 from nightbus.server.events import Event, Stepped
@@ -219,7 +219,7 @@ class Shown:
     def _told(self, happened: Iterable[Event], viewers: Sequence[int]) -> dict[int, list[Any]]:
         """What each viewer may read of what happened."""
         table = self._room.table
-        public = [told for event in happened if not isinstance(event, Stepped) and (told := ev.told(event))]
+        public = [told for event in happened if not isinstance(event, Stepped) and (told := entries.told(event))]
         since, self._story = self._story, self._room.story_length
         if table is None or since == self._story:
             return dict.fromkeys(viewers, public)

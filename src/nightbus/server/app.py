@@ -65,5 +65,5 @@ async def _refusal(request: Request, wrong: Exception) -> Response:
     """What Starlette itself refuses, and would say in plain English: a method, or a file that is not there."""
     assert isinstance(wrong, HTTPException)
     if wrong.status_code == METHOD:
-        return refused_method(request, str((wrong.headers or {}).get("Allow", "GET, HEAD")))
+        return refused_method(request, (wrong.headers or {}).get("Allow", "GET, HEAD").split(", "))
     return refused(Err(code="no-such-path", facts={"path": shown(request.url.path)}))

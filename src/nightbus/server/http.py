@@ -4,7 +4,7 @@ import asyncio
 import io
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -372,10 +372,10 @@ def _nothing_at(routes: list[Route]) -> Endpoint:
 
     async def answer(request: Request) -> Response:
         found = (route.methods or () for route in routes if route.matches(request.scope)[0] is not Match.NONE)
-        allowed = sorted({method for methods in found for method in methods})
+        allowed = {method for methods in found for method in methods}
         if not allowed:
             raise NotationError("no-such-path", path=shown(request.url.path))
-        return refused_method(request, ", ".join(allowed))
+        return refused_method(request, allowed)
 
     return answer
 
@@ -391,10 +391,11 @@ def refused(err: Err) -> Response:
     return Response(encode(err), STATUS.get(err.code, 409), media_type="application/json", headers=headers)
 
 
-def refused_method(request: Request, allowed: str) -> Response:
+def refused_method(request: Request, allowed: Iterable[str]) -> Response:
     """A request by another method than those allowed, as an `err`."""
-    answer = refused(Err(code="method", facts={"method": shown(request.method), "allowed": allowed}))
-    answer.headers["Allow"] = allowed
+    named = ", ".join(sorted(allowed))
+    answer = refused(Err(code="method", facts={"method": shown(request.method), "allowed": named}))
+    answer.headers["Allow"] = named
     return answer
 
 

@@ -9,10 +9,10 @@ import pytest
 from nightbus.cards import card_name
 from nightbus.errors import NotationError
 from nightbus.rules.actions import Stay, Swap
-from nightbus.rules.game import GAMES, SPECTATOR
+from nightbus.rules.game import GAMES, SPECTATOR, game
 from nightbus.rules.view import View
 from nightbus.table.table import Table
-from nightbus.table.tagged import action_json, event_json, read_event, read_view, view_json, views_json
+from nightbus.table.tagged import action_json, event_json, read_action, read_event, read_view, view_json, views_json
 from tests.table.playing import random_action, random_table, say, stacked
 
 CARDS = {"pyramid", "line", "middle", "cards", "plays", "card", "drawn"}
@@ -126,3 +126,20 @@ def test_what_is_no_view_or_event_is_refused() -> None:
         with pytest.raises(NotationError) as refused:
             read_event(bad)
         assert refused.value.code == "event-form"
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ({"type": None}, '{"type": null}'),
+        ({"type": "guess", "call": True}, '{"call": true}'),
+        ({"type": "give", "gifts": [[1, None]]}, '{"gifts": [1, null]}'),
+        (None, "null"),
+        ({"type": "x" * 10_000}, None),
+    ],
+)
+def test_what_is_no_action_is_said_as_it_was_written_and_in_a_line(value: object, said: str | None) -> None:
+    with pytest.raises(NotationError) as refused:
+        read_action(value, game("ride-the-bus").actions)
+    found = str(refused.value.facts["action"])
+    assert found == said if said else len(found) < 100

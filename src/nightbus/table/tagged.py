@@ -1,6 +1,7 @@
 """Actions, events and views as JSON has them: tagged by `"type"`, cards as `"10D"`, seats as numbers."""
 
 import dataclasses
+import json
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from operator import attrgetter
@@ -13,6 +14,7 @@ from nightbus.rules import actions, events
 from nightbus.rules.actions import Action, Give
 from nightbus.rules.events import Event
 from nightbus.rules.view import CARD, View
+from nightbus.table.notation import shown
 
 CARD_FIELDS = frozenset({"card", "second", "take", "put"})
 SEAT_FIELDS = frozenset({"seat", "other", "to"})
@@ -63,14 +65,19 @@ def read_action(value: object, kinds: Iterable[type[Action]]) -> Action:
     :raises NotationError: it stands for none of them.
     """
     if not isinstance(value, Mapping):
-        raise NotationError("action-form", action=str(value))
+        raise _no_action(value)
     kind = _by_tag(tuple(kinds)).get(str(value.get("type")))
     if kind is None or set(value) != {"type", *_fields(kind)}:
-        raise NotationError("action-form", action=str(value))
+        raise _no_action(value)
     if kind is Give:
         return Give(_gifts(value["gifts"]))
     make = cast("Callable[..., Action]", kind)
     return make(**{f: _read(f, value[f]) for f in _fields(kind)})
+
+
+def _no_action(value: object) -> NotationError:
+    """What was found, as it was written."""
+    return NotationError("action-form", action=shown(json.dumps(value, ensure_ascii=False, default=str)))
 
 
 @cache
@@ -211,10 +218,10 @@ def _object_json(value: Any, known: dict[int, Json]) -> Json:
 def _parts_json(parts: Iterable[Any], known: dict[int, Json]) -> list[Json]:
     found: list[Json] = []
     for part in parts:
-        json = known.get(id(part))
-        if json is None:
-            json = known[id(part)] = _object_json(part, known)
-        found.append(json)
+        one = known.get(id(part))
+        if one is None:
+            one = known[id(part)] = _object_json(part, known)
+        found.append(one)
     return found
 
 
@@ -305,7 +312,7 @@ def _read(field: str, value: object) -> int | str:
         return value
     if field in ("place", "to") and type(value) is int:
         return value
-    raise NotationError("action-form", action=f"{field}: {value}")
+    raise _no_action({field: value})
 
 
 def _gifts(value: object) -> tuple[tuple[int, int], ...]:
@@ -315,5 +322,5 @@ def _gifts(value: object) -> tuple[tuple[int, int], ...]:
             case {"seat": int(seat), "drinks": int(drinks), **rest} if not rest:
                 gifts.append((seat, drinks))
             case _:
-                raise NotationError("action-form", action=f"gifts: {gift}")
+                raise _no_action({"gifts": gift})
     return tuple(gifts)

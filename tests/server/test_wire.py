@@ -203,6 +203,17 @@ def test_while_a_text_is_being_dealt_with_none_is_heard() -> None:
     assert asyncio.run(_heard([ONE + OTHER, ONE], busy=True)) == ["read one", "read other", "read one"]
 
 
+def test_a_wire_that_is_over_keeps_nobody_who_listened() -> None:
+    async def serve() -> None:
+        wire = _wire(None)
+        wire.connection_made(_Transport())
+        wire.hear = lambda _text: True
+        wire.connection_lost(None)
+        assert wire.hear is None
+
+    asyncio.run(serve())
+
+
 async def _heard(pieces: list[bytes], *, busy: bool = False) -> list[str]:
     """How an application that hears all but `no` comes by each text; a `busy` one takes its time over what it reads."""
     found: list[str] = []

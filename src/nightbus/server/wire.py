@@ -106,6 +106,11 @@ class Wire(WebSocketsSansIOProtocol):
                 return
         super().data_received(data)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over: whoever listened is let go of, and with them the table that they sat at."""
+        self.hear = None
+        super().connection_lost(exc)
+
     def handle_text(self, event: Frame) -> None:
         """A text came: handed on as it is. Whoever reads it answers what is no UTF-8, which uvicorn logs as a fault."""
         self.handle_bytes(event)
